@@ -5,9 +5,11 @@ import { showSnack } from '../platform/layer/snacks.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { askBefore } from '../ui/layer/ask-before.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { Menu } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { Module } from '../ui/Module.tsx'
@@ -15,6 +17,7 @@ import { Cell, Cells, Row } from './Cell.tsx'
 
 const loadForced = async () => ForcedDialog
 const loadWide = async () => WideDialog
+const loadForm = async () => NoteDialog
 
 export const LayerGallery = () => (
   <Module title="Dialogs, popovers, snacks">
@@ -50,6 +53,9 @@ const DialogCell = () => (
       </Button>
       <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>
         Wide
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => openModal(loadForm)}>
+        Form
       </Button>
       <Button
         aria-haspopup="dialog"
@@ -173,5 +179,25 @@ function WideDialog(modal: ModalProps) {
     >
       <p>What is left: LD$ 15.50.</p>
     </Dialog>
+  )
+}
+
+function NoteDialog(modal: ModalProps) {
+  const form = useCallForm<{ note: string }>({
+    values: { note: '' },
+    send: async () => modal.onClose(),
+  })
+  return (
+    <FormDialog
+      {...modal}
+      form={form}
+      title="Refund order 12"
+      cancel="Cancel"
+      submit="Refund"
+      isDangerous
+    >
+      <p>Give LD$ 49.00 back to coolguy1999?</p>
+      <TextField {...form.field('note')} label="Note" />
+    </FormDialog>
   )
 }

@@ -7,11 +7,10 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { Button } from '../ui/Button.tsx'
 import { formats } from '../ui/formats.ts'
 import { Radio } from '../ui/forms/Check.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import css from './Leaving.module.css'
 
@@ -43,38 +42,30 @@ export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('leaving.title')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('confirmation.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('leaving.title')}
-          </Button>
-        </>
-      }
+      cancel={text('confirmation.cancel')}
+      submit={text('leaving.title')}
+      isDangerous
     >
-      <form {...form.attributes}>
-        <p>{text('leaving.consequences', { ld })}</p>
-        <fieldset className={css.choice}>
-          <legend>{text('leaving.question')}</legend>
-          <Radio
-            name="texts"
-            label={text('leaving.keep_texts')}
-            checked={keepsTexts}
-            onChange={() => setKeepsTexts(true)}
-          />
-          <Radio
-            name="texts"
-            label={text('leaving.delete_texts')}
-            checked={!keepsTexts}
-            onChange={() => setKeepsTexts(false)}
-          />
-        </fieldset>
-      </form>
-    </Dialog>
+      <p>{text('leaving.consequences', { ld })}</p>
+      <fieldset className={css.choice}>
+        <legend>{text('leaving.question')}</legend>
+        <Radio
+          name="texts"
+          label={text('leaving.keep_texts')}
+          checked={keepsTexts}
+          onChange={() => setKeepsTexts(true)}
+        />
+        <Radio
+          name="texts"
+          label={text('leaving.delete_texts')}
+          checked={!keepsTexts}
+          onChange={() => setKeepsTexts(false)}
+        />
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -3,10 +3,9 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { Button } from '../ui/Button.tsx'
 import { formats } from '../ui/formats.ts'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { updateMember } from './sign-in.ts'
 
 /** Whoever has asked for their account to be deleted and is back can keep it (O11). */
@@ -25,23 +24,14 @@ export function LeavingDialog({ leavesAt, ...modal }: ModalProps & { leavesAt: n
   })
 
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('leaving.pending_title')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('leaving.later')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('leaving.take_back')}
-          </Button>
-        </>
-      }
+      cancel={text('leaving.later')}
+      submit={text('leaving.take_back')}
     >
-      <form {...form.attributes}>
-        <p>{text('leaving.pending', { date: formats(locale).day(leavesAt) })}</p>
-      </form>
-    </Dialog>
+      <p>{text('leaving.pending', { date: formats(locale).day(leavesAt) })}</p>
+    </FormDialog>
   )
 }

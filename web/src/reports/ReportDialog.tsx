@@ -4,11 +4,10 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
 import { useCallForm, useValues } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import type { Reported } from './open-report.ts'
 import { kindText, reasonOptions } from './report-words.ts'
 import css from './ReportDialog.module.css'
@@ -30,37 +29,29 @@ export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported
   })
   const { words } = useValues(form)
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('report.title', { kind: kindText(text, thing.kind) })}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('report.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('report.send')}
-          </Button>
-        </>
-      }
+      cancel={text('report.cancel')}
+      submit={text('report.send')}
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <p>
-          {text('report.lead')} <a href="/moderation-log">{text('moderation_log.title')}</a>
-        </p>
-        <SelectField
-          {...form.field('reason')}
-          label={text('report.reason')}
-          options={reasonOptions(text, text('report.choose'))}
-        />
-        <TextArea
-          {...form.field('words')}
-          label={text('report.words')}
-          hint={text('report.words_hint')}
-          counter={{ used: [...words.trim()].length, most: WORDS_MOST }}
-          rows={4}
-        />
-      </form>
-    </Dialog>
+      <p>
+        {text('report.lead')} <a href="/moderation-log">{text('moderation_log.title')}</a>
+      </p>
+      <SelectField
+        {...form.field('reason')}
+        label={text('report.reason')}
+        options={reasonOptions(text, text('report.choose'))}
+      />
+      <TextArea
+        {...form.field('words')}
+        label={text('report.words')}
+        hint={text('report.words_hint')}
+        counter={{ used: [...words.trim()].length, most: WORDS_MOST }}
+        rows={4}
+      />
+    </FormDialog>
   )
 }

@@ -3,10 +3,9 @@ import { confirmed } from '../confirmation/confirmed.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { QrCode } from './QrCode.tsx'
 import css from './SecondSteps.module.css'
 
@@ -30,34 +29,26 @@ export function AppDialog({ uri, letters, onAdded, ...modal }: Props) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('second_step.set_up_app')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('second_step.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('second_step.set_up')}
-          </Button>
-        </>
-      }
+      cancel={text('second_step.cancel')}
+      submit={text('second_step.set_up')}
+      className={css.stack}
     >
-      <form {...form.attributes} className={css.stack} noValidate>
-        <p>{text('second_step.app_text')}</p>
-        <QrCode content={uri} label={text('second_step.qr')} />
-        <p>
-          {text('second_step.key')} <span className={css.key}>{letters}</span>
-        </p>
-        <TextField
-          {...form.field('code')}
-          label={text('second_step.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_INPUT_MOST}
-        />
-      </form>
-    </Dialog>
+      <p>{text('second_step.app_text')}</p>
+      <QrCode content={uri} label={text('second_step.qr')} />
+      <p>
+        {text('second_step.key')} <span className={css.key}>{letters}</span>
+      </p>
+      <TextField
+        {...form.field('code')}
+        label={text('second_step.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_INPUT_MOST}
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { PASSKEY_NAME_MOST } from '@loadout/contract/second-steps/passkeys.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 
 type Props = ModalProps & {
   name: string
@@ -25,29 +24,20 @@ export function PasskeyNameDialog({ name, title, send, ...modal }: Props) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={title}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('second_step.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('second_step.save')}
-          </Button>
-        </>
-      }
+      cancel={text('second_step.cancel')}
+      submit={text('second_step.save')}
     >
-      <form {...form.attributes} noValidate>
-        <TextField
-          {...form.field('name')}
-          label={text('second_step.passkey_name')}
-          hint={text('second_step.passkey_name_hint')}
-          maxLength={PASSKEY_NAME_MOST}
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={text('second_step.passkey_name')}
+        hint={text('second_step.passkey_name_hint')}
+        maxLength={PASSKEY_NAME_MOST}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

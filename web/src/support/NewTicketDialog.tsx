@@ -14,14 +14,12 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { Button } from '../ui/Button.tsx'
 import { PictureField } from '../ui/forms/PictureField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../ui/forms/use-call-form.ts'
-import { Dialog } from '../ui/layer/Dialog.tsx'
-import css from './NewTicketDialog.module.css'
+import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 import { categoryLabel } from './ticket-words.ts'
 
@@ -64,24 +62,15 @@ export function NewTicketDialog(modal: ModalProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('support.new')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('support.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('support.open')}
-          </Button>
-        </>
-      }
+      cancel={text('support.cancel')}
+      submit={text('support.open')}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TicketFields form={form} />
-      </form>
-    </Dialog>
+      <TicketFields form={form} />
+    </FormDialog>
   )
 }
 

@@ -4,12 +4,10 @@ import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { nowInSeconds } from '../../platform/now.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import css from './BanDialog.module.css'
 
 type Props = ModalProps & {
   people: readonly { id: number; username: string }[]
@@ -46,19 +44,13 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('ban.title', { count: people.length, username: people[0]?.username ?? '' })}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('ban.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('people.ban')}
-          </Button>
-        </>
-      }
+      cancel={text('ban.keep')}
+      submit={text('people.ban')}
+      isDangerous
     >
       {people.length > 1 && (
         <p>
@@ -66,25 +58,23 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
         </p>
       )}
       <p>{text('ban.text')}</p>
-      <form {...form.attributes} className={css.form}>
-        <SelectField
-          {...form.field('days')}
-          label={text('ban.for')}
-          options={[
-            { value: '1', label: text('ban.day') },
-            { value: '7', label: text('ban.week') },
-            { value: '30', label: text('ban.month') },
-            { value: '', label: text('ban.good') },
-          ]}
-        />
-        <TextArea
-          {...form.field('reason')}
-          label={text('ban.reason')}
-          hint={text('ban.reason_hint')}
-          maxLength={BAN_REASON_MOST}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <SelectField
+        {...form.field('days')}
+        label={text('ban.for')}
+        options={[
+          { value: '1', label: text('ban.day') },
+          { value: '7', label: text('ban.week') },
+          { value: '30', label: text('ban.month') },
+          { value: '', label: text('ban.good') },
+        ]}
+      />
+      <TextArea
+        {...form.field('reason')}
+        label={text('ban.reason')}
+        hint={text('ban.reason_hint')}
+        maxLength={BAN_REASON_MOST}
+        rows={3}
+      />
+    </FormDialog>
   )
 }

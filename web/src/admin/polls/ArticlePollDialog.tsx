@@ -1,9 +1,8 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { Button } from '../../ui/Button.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
 import css from './PollDialog.module.css'
 import { PollFields } from './PollFields.tsx'
@@ -27,25 +26,17 @@ export function ArticlePollDialog({ poll, languageId, onChange, ...modal }: Prop
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       look="wide"
       title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('admin.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id}>
-            {text('staff_polls.apply')}
-          </Button>
-        </>
-      }
+      cancel={text('admin.cancel')}
+      submit={text('staff_polls.apply')}
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <p>{text('staff_polls.saved_with')}</p>
-        <PollFields form={form} />
-      </form>
-    </Dialog>
+      <p>{text('staff_polls.saved_with')}</p>
+      <PollFields form={form} />
+    </FormDialog>
   )
 }

@@ -7,7 +7,6 @@ import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
-import css from './ItemDialog.module.css'
 
 type Props = ModalProps & { category?: ShopCategory | undefined; onSaved: () => void }
 type Fields = { name: string; short_name: string; color: string; hidden: boolean }
@@ -37,7 +36,6 @@ export function CategoryDialog({ category, onSaved, ...modal }: Props) {
       {...modal}
       form={form}
       title={text(category ? 'shop_category.edit_title' : 'shop_category.add')}
-      className={css.root}
     >
       <TextField
         {...form.field('name')}

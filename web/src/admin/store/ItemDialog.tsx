@@ -42,7 +42,6 @@ export function ItemDialog({ item, onSaved, ...modal }: Props) {
       look="wide"
       form={form}
       title={text(item ? 'staff_store.edit_title' : 'staff_store.add')}
-      className={css.root}
     >
       <TextField
         {...form.field('name')}

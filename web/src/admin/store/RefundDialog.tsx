@@ -8,10 +8,9 @@ import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
 import { orderStatus } from '../../wallet/order-status.ts'
 
@@ -42,19 +41,13 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       {...modal}
+      form={form}
       title={text('staff_orders.refund_of', { id })}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('admin.cancel')}
-          </Button>
-          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_orders.refund')}
-          </Button>
-        </>
-      }
+      cancel={text('admin.cancel')}
+      submit={text('staff_orders.refund')}
+      isDangerous
     >
       <p>
         {text('staff_orders.refund_question', {
@@ -62,14 +55,12 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
           price: dollarsText(order.price),
         })}
       </p>
-      <form {...form.attributes}>
-        <TextField
-          {...form.field('note')}
-          label={text('staff_orders.refund_note')}
-          maxLength={ORDER_NOTE_MOST}
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('note')}
+        label={text('staff_orders.refund_note')}
+        maxLength={ORDER_NOTE_MOST}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

@@ -14,7 +14,6 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { cannedRules, formOf, replyOf, textField, type CannedForm } from './canned-form.ts'
-import css from './CannedReplyDialog.module.css'
 
 type Props = ModalProps & { reply?: CannedReply | undefined; onSaved: () => void }
 
@@ -35,13 +34,7 @@ export function CannedReplyDialog({ reply, onSaved, ...modal }: Props) {
   })
   const values = useValues(form)
   return (
-    <SaveDialog
-      {...modal}
-      look="wide"
-      form={form}
-      title={reply?.title ?? text('canned.add')}
-      className={css.root}
-    >
+    <SaveDialog {...modal} look="wide" form={form} title={reply?.title ?? text('canned.add')}>
       <TextField
         {...form.field('title')}
         label={text('canned.name')}

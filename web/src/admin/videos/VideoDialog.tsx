@@ -37,7 +37,6 @@ export function VideoDialog({ video, onSaved, ...modal }: Props) {
       look="wide"
       form={form}
       title={text(video ? 'staff_videos.edit_title' : 'staff_videos.add')}
-      className={css.root}
     >
       <TextField
         {...form.field('youtube_video_id')}
