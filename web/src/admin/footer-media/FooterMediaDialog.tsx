@@ -16,7 +16,7 @@ import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
-import css from './FooterMediaDialog.module.css'
+import css from '../StaffForm.module.css'
 
 type Props = ModalProps & { media?: StaffFooterMedia | undefined; onSaved: () => void }
 type Draft = FooterMediaValues & { picture: File | undefined }
@@ -49,7 +49,7 @@ export function FooterMediaDialog({ media, onSaved, ...modal }: Props) {
       look="wide"
       form={form}
       title={text(media ? 'staff_footer.edit_title' : 'staff_footer.add')}
-      className={css.root}
+      className={css.parts}
     >
       <PictureField
         label={text('staff_footer.picture')}

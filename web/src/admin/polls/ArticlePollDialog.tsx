@@ -4,7 +4,7 @@ import type { ModalProps } from '../../platform/layer/layer.ts'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
-import css from './PollDialog.module.css'
+import css from '../StaffForm.module.css'
 import { PollFields } from './PollFields.tsx'
 
 type Props = ModalProps & {
@@ -33,7 +33,7 @@ export function ArticlePollDialog({ poll, languageId, onChange, ...modal }: Prop
       title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
       cancel={text('admin.cancel')}
       submit={text('staff_polls.apply')}
-      className={css.root}
+      className={css.parts}
     >
       <p>{text('staff_polls.saved_with')}</p>
       <PollFields form={form} />

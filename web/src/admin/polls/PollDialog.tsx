@@ -10,7 +10,7 @@ import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-f
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
-import css from './PollDialog.module.css'
+import css from '../StaffForm.module.css'
 import { PollFields } from './PollFields.tsx'
 
 type Props = ModalProps & { poll?: StaffPoll | undefined; onSaved: () => void }
@@ -48,7 +48,7 @@ export function PollDialog({ poll, onSaved, ...modal }: Props) {
       look="wide"
       form={form}
       title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
-      className={css.root}
+      className={css.parts}
     >
       {!poll && <WhereAsked form={form} />}
       <PollFields form={form as unknown as CallForm<PollForm>} />

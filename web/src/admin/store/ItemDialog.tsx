@@ -14,7 +14,7 @@ import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-f
 import { pictureUrl } from '../../ui/pictures.ts'
 import { useCurrency } from '../../wallet/currency.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
-import css from './ItemDialog.module.css'
+import css from '../StaffForm.module.css'
 import { formOf, itemFormRules, itemOf, type ItemForm } from './item-form.ts'
 import { shopCategoriesQuery } from './staff-store-queries.ts'
 

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
 import { pictureUrl } from '../../ui/pictures.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
-import css from './VideoDialog.module.css'
+import css from '../StaffForm.module.css'
 import { formOf, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
 
 type Props = ModalProps & { video?: StaffVideo | undefined; onSaved: () => void }
