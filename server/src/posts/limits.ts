@@ -3,26 +3,24 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
 import { POST } from './post-rows.ts'
 
-/** `perDay` 0 is no limit. Taking a post back and publishing it anew counts nothing twice. */
+/** Taking a post back and publishing it anew counts nothing twice. */
 export async function refuseTooManyPosts(
   tx: Db,
   { authorId, perDay, now }: { authorId: number; perDay: number; now: Date },
 ): Promise<void> {
-  if (perDay === 0) return
   const since = new Date(now.getTime() - DAY)
-  const { published } = await tx
+  const published = tx
     .selectFrom('article')
     .innerJoin('post', 'post.article_id', 'article.id')
-    .select((from) => from.fn.countAll<number>().as('published'))
     .where('article.author_id', '=', authorId)
     .where('article.kind', '=', POST)
     .where('article.published_at', '>', since)
     .where('post.first_published_at', '>', since)
-    .executeTakeFirstOrThrow()
-  if (published >= perDay) throw new PublicError(429, 'too_many_posts')
+  await refuseTooMany(published, { most: perDay, code: 'too_many_posts' })
 }
 
 export async function refuseTooManyDrafts(tx: Db, authorId: number): Promise<void> {

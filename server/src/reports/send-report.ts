@@ -9,6 +9,7 @@ import { lockMembers } from '../accounts/lock-members.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { insertReport, lockOpen, noteThing } from './queries.ts'
@@ -35,7 +36,7 @@ export function writeReport(
   return transaction(async ({ tx }) => {
     const now = site.clock.now()
     await lockOpen(tx, { kind, thingId: id })
-    await refuseTooMany(tx, caller.id, now)
+    await refuseTooManyReports(tx, caller.id, now)
     const { words } = written
     const reason = written.reason as ReportReason
     await fileReport(site, tx, { kind, thingId: id, reporterId: caller.id, reason, words })
@@ -68,13 +69,11 @@ export async function fileReport(
   return reportedId
 }
 
-async function refuseTooMany(tx: Db, reporterId: number, now: Date): Promise<void> {
+async function refuseTooManyReports(tx: Db, reporterId: number, now: Date): Promise<void> {
   await lockMembers(tx, [reporterId])
-  const { sent } = await tx
+  const sent = tx
     .selectFrom('report')
-    .select((from) => from.fn.countAll<number>().as('sent'))
     .where('reporter_id', '=', reporterId)
     .where('inserted', '>', new Date(now.getTime() - DAY))
-    .executeTakeFirstOrThrow()
-  if (sent >= REPORTS_A_DAY) throw new PublicError(429, 'too_many_reports')
+  await refuseTooMany(sent, { most: REPORTS_A_DAY, code: 'too_many_reports' })
 }
