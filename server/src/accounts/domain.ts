@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { forgetOldAttempts } from './attempts.ts'
 import { accountFiles } from './member-files.ts'
 import { accountRoutes } from './routes.ts'
 import { avatars, tileOf } from './avatars.ts'
@@ -18,7 +19,7 @@ export const accounts: Domain = {
     { kind: avatars, originals: ({ db }) => tileOf(db) },
     { kind: banners, originals: demoDrawings },
   ],
-  forget: [forgetExpiredLinks, forgetHeldMarks],
+  forget: [forgetExpiredLinks, forgetHeldMarks, forgetOldAttempts],
   forgetMember: [forgetAccount],
   ofMember: accountFiles,
 }

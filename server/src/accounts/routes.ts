@@ -28,11 +28,9 @@ import { askForVerification, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
   const { serve, sessions } = site
-  const signIn = signInByPassword()
-  const renewPassword = changeOwnPassword()
   serve(getAuth, (request) => authenticate(site, request))
   serve(postAuth, (request) => authenticate(site, request))
-  serve(login, (request) => knownAgain(request, signIn(site, request.input, request)))
+  serve(login, (request) => knownAgain(request, signInByPassword(site, request.input, request)))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, (request) => {
     const { input } = request
@@ -53,7 +51,7 @@ export function accountRoutes(site: Site) {
     askForReset(site, input, { network, transaction }),
   )
   serve(resetPassword, (request) => knownAgain(request, resetForgotten(site, request)))
-  serve(changePassword, (request) => renewPassword(site, request), {
+  serve(changePassword, (request) => changeOwnPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) =>
       changedBefore(site, { secret: token, userId, key, input }),
   })

@@ -11,11 +11,12 @@ import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated } from './password.ts'
+import type { Origin } from './allowance.ts'
 import { lockAccount, lockMembers } from './lock-members.ts'
 import { isBanned } from './is-banned.ts'
 import { findBan, findForSignIn } from './queries.ts'
 import { noteNetwork, touchNetwork } from './sign-in-networks.ts'
-import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
+import { tryPassword } from './try-password.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 /** Nobody is signed in yet whose account asks for a second step. */
@@ -24,56 +25,54 @@ export type SignInAnswer = SignedIn | { second_step: PendingSignIn }
 /** Where a session is opened from: what the browser says it is, and its network. */
 type From = { network: string; agent: string }
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'bannedNetworks'>
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'settings' | 'sessions' | 'transaction' | 'bannedNetworks'
+>
 
 /**
  * An unknown name, a wrong password and an account without one are told in the same words, after
  * the same work (ACC-13, checklist E03).
  */
-export function signInByPassword() {
-  const triesAt = limitWrongPasswords()
-
-  return async function enter(
-    site: Parts,
-    { username, password }: { username: string; password: string },
-    origin: Origin & From,
-  ): Promise<SignInAnswer> {
-    const name = username.trim().toLowerCase()
-    const person = await findForSignIn(site.db, name)
-    const tries = await triesAt(site.db, { account: name, userId: person?.id }, origin)
-    if (!(await tries.isRight(person?.password_hash, password)) || !person) {
-      tries.count()
-      throw ruleBroken('wrong_password', 'password')
-    }
-    refuseUnlessAdmitted(site, person)
-    const renewed =
-      person.password_hash !== null && isOutdated(person.password_hash)
-        ? await hashPassword(site.random, password)
-        : undefined
-    const signedIn = await site.transaction(async (work) => {
-      const { tx } = work
-      // Comparing takes a while, in which somebody may have been banned (checklist D05) or their
-      // password changed.
-      const now = await lockAccount(tx, person.id)
-      if (!now || now.password_hash !== person.password_hash) return undefined
-      refuseUnlessAdmitted(site, now)
-      if (renewed)
-        await tx
-          .updateTable('users')
-          .set({ password_hash: renewed })
-          .where('id', '=', person.id)
-          .execute()
-      return signIn(site, work, {
-        id: person.id,
-        network: origin.network,
-        agent: origin.agent,
-        confirmed: true,
-      })
+export async function signInByPassword(
+  site: Parts,
+  { username, password }: { username: string; password: string },
+  origin: Origin & From,
+): Promise<SignInAnswer> {
+  const name = username.trim().toLowerCase()
+  const person = await findForSignIn(site.db, name)
+  const stored = person?.password_hash
+  const tried = { account: `name ${name}`, userId: person?.id, stored, typed: password }
+  if (!(await tryPassword(site, tried, origin)) || !person)
+    throw ruleBroken('wrong_password', 'password')
+  refuseUnlessAdmitted(site, person)
+  const renewed =
+    person.password_hash !== null && isOutdated(person.password_hash)
+      ? await hashPassword(site.random, password)
+      : undefined
+  const signedIn = await site.transaction(async (work) => {
+    const { tx } = work
+    // Comparing takes a while, in which somebody may have been banned (checklist D05) or their
+    // password changed.
+    const now = await lockAccount(tx, person.id)
+    if (!now || now.password_hash !== person.password_hash) return undefined
+    refuseUnlessAdmitted(site, now)
+    if (renewed)
+      await tx
+        .updateTable('users')
+        .set({ password_hash: renewed })
+        .where('id', '=', person.id)
+        .execute()
+    return signIn(site, work, {
+      id: person.id,
+      network: origin.network,
+      agent: origin.agent,
+      confirmed: true,
     })
-    // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
-    // is compared with what is there now.
-    return signedIn ?? enter(site, { username, password }, origin)
-  }
+  })
+  // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
+  // is compared with what is there now.
+  return signedIn ?? signInByPassword(site, { username, password }, origin)
 }
 
 /** Whoever is banned or has to verify their address first is let in by no password and no link. */

@@ -57,6 +57,7 @@ type AccountTables = {
     expires: Date
   }
   sign_in_network: { user_id: number; network: string; used: Date }
+  attempt: { key_hash: Buffer; tries: number; ends: Date }
   held_mark: { mark: Buffer; held_until: Moment }
   former_username: { username: string; user_id: number; held_until: Date }
 }

@@ -1,7 +1,7 @@
 import type { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { findPasswordHash } from '../accounts/queries.ts'
-import { limitWrongPasswords } from '../accounts/wrong-passwords.ts'
+import { tryPassword } from '../accounts/try-password.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -14,20 +14,15 @@ type Request = CallRequest<typeof confirmByPassword>
  * Whoever holds a stolen session must not find the password out by this (checklist E02). Whoever
  * has none is told the same as of a wrong one.
  */
-export function confirmWithPassword() {
-  const triesAt = limitWrongPasswords()
-
-  return async (
-    site: Pick<Site, 'db' | 'clock'>,
-    { input, caller, transaction, ...origin }: Request,
-  ): Promise<OutputOf<typeof confirmByPassword>> => {
-    const { id: userId } = caller
-    const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
-    if (!(await tries.isRight(await findPasswordHash(site.db, userId), input.password))) {
-      tries.count()
-      throw ruleBroken('wrong_current_password', 'password')
-    }
-    const until = await transaction(({ tx }) => confirm(site, tx, caller))
-    return { until: unixSeconds(until) }
-  }
+export async function confirmWithPassword(
+  site: Pick<Site, 'db' | 'clock' | 'settings'>,
+  { input, caller, transaction, ...origin }: Request,
+): Promise<OutputOf<typeof confirmByPassword>> {
+  const { id: userId } = caller
+  const stored = await findPasswordHash(site.db, userId)
+  const tried = { account: `user ${userId}`, userId, stored, typed: input.password }
+  if (!(await tryPassword(site, tried, origin)))
+    throw ruleBroken('wrong_current_password', 'password')
+  const until = await transaction(({ tx }) => confirm(site, tx, caller))
+  return { until: unixSeconds(until) }
 }

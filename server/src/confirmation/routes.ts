@@ -15,9 +15,8 @@ import { confirmedUntil } from './require-confirmation.ts'
 
 export function confirmationRoutes(site: Site) {
   const { serve } = site
-  const byPassword = confirmWithPassword()
   serve(getConfirmation, ({ caller }) => readConfirmation(site, caller))
-  serve(confirmByPassword, (request) => byPassword(site, request))
+  serve(confirmByPassword, (request) => confirmWithPassword(site, request))
   serve(beginPasskeyConfirmation, (request) => beginByPasskey(site, request))
   serve(confirmByPasskey, (request) => confirmWithPasskey(site, request))
 }

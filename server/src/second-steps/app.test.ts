@@ -15,10 +15,11 @@ import {
 } from '@loadout/contract/second-steps/second-steps.ts'
 import { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { appCode, keyBytes } from '../../test/app-code.ts'
+import { callOver } from '../../test/call-over-http.ts'
 import { settledInWaves } from '../../test/in-waves.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { withApp } from '../../test/second-steps.ts'
-import { startSite, type TestOptions } from '../../test/start-site.ts'
+import { startSite, startSiteOn, type TestOptions } from '../../test/start-site.ts'
 
 /** Counts what is dear: how often Node computes an argon2id. */
 const hashes = { count: 0 }
@@ -34,6 +35,7 @@ afterEach(() => {
 })
 
 const STEP = 30_000
+const QUARTER = 15 * 60_000
 const password = 'correct horse'
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password }
 const wrong = { status: 400, code: 'code_wrong', field: 'code' }
@@ -166,6 +168,41 @@ test('E15 five wrong codes, one after the other or at once, are all that a stran
   for (const from of [ELSEWHERE, '192.0.2.1'])
     await expect(call(signInByCode, right, { from })).rejects.toMatchObject({ status: 429 })
   await call(signInByCode, { token: await pending(HOME), code: app.code() }, { from: HOME })
+})
+
+test('E15 several processes share one count of wrong codes, and none forgets it by being started anew', async () => {
+  const { call, app, pending, url, databaseUrl } = await startWithApp()
+  const token = await pending()
+  const at = (process: { url: string }, code: string) =>
+    callOver(process.url, signInByCode, { token, code })
+  const other = await startSiteOn(databaseUrl, {})
+  for (const number of [0, 1, 2, 3, 4])
+    await expect(at(number < 3 ? { url } : other, `99999${number}`)).rejects.toMatchObject(wrong)
+  const tooMany = { status: 429 }
+  await expect(call(signInByCode, { token, code: app.code() })).rejects.toMatchObject(tooMany)
+  for (const process of [other, await startSiteOn(databaseUrl, {})])
+    await expect(at(process, app.code())).rejects.toMatchObject(tooMany)
+})
+
+test('E15 strangers try twenty codes a day, of which their member is mailed once; a recovery code still lets the member in', async () => {
+  const { call, app, pending, clock, db } = await startWithApp()
+  const warnings = async () =>
+    (await mailsTo(db, haldor.email)).filter(({ subject }) => subject.startsWith('Wrong codes'))
+  for (let number = 0; number < 20; number++) {
+    if (number % 5 === 0) clock.advance(QUARTER)
+    const code = String(900_000 + number)
+    await expect(call(signInByCode, { token: await pending(), code })).rejects.toMatchObject(wrong)
+    expect(await warnings()).toHaveLength(number < 4 ? 0 : 1)
+  }
+  clock.advance(QUARTER)
+  const token = await pending()
+  const right = { token, code: app.code() }
+  await expect(call(signInByCode, right)).rejects.toMatchObject({ status: 429 })
+  await call(signInByCode, { token, code: app.recovery_codes[0] ?? '' })
+  expect((await warnings())[0]?.text).toContain('Several wrong codes')
+
+  clock.advance(24 * 3_600_000)
+  await call(signInByCode, { token: await pending(), code: app.code() })
 })
 
 test('ten recovery codes are shown once, each signs in once, however it is typed, and others make them worthless', async () => {

@@ -1,64 +1,90 @@
 import type { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
+import { allowanceOf } from '../accounts/allowance.ts'
+import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
-import { limitWrongPasswords } from '../accounts/wrong-passwords.ts'
-import type { Db } from '../platform/db/database.ts'
+import { DAY } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { takeCode } from './app-codes.ts'
 import { findPending, takePending } from './pending-sign-ins.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 
-/** Three of a million are right at any moment, so fewer may be tried than of passwords. */
-const MOST_WRONG = 5
+const WRONG_IN_A_ROW = 5
+/**
+ * Three of a million are right at any moment, so fewer may be tried than of passwords. Somebody who
+ * tries as many as there may be for a year is right with a chance of one in fifty.
+ */
+const LIMITS = [
+  { most: WRONG_IN_A_ROW, windowMs: 15 * 60_000 },
+  { most: 20, windowMs: DAY },
+]
 
-type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'sessions' | 'transaction'>
+type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'mail' | 'sessions' | 'transaction'>
 type Request = CallRequest<typeof signInByCode>
+type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 export const expired = () => ruleBroken('sign_in_expired', 'token')
 
 /**
- * Completes a sign-in with a code (checklist E15). Wrong ones are counted as passwords are, so that
- * whoever has found a password out does not keep its member from where they have signed in before.
- * They are counted while the member is locked: of many that are tried at once no more are told than
- * of those tried one after the other. A wrong one leaves the sign-in good for another try.
+ * Completes a sign-in with a code (checklist E15). Digits are of the app; what is longer is a
+ * recovery code. A wrong one leaves the sign-in good for another try.
  */
-export function completeByCode() {
-  const triesAt = limitWrongPasswords(MOST_WRONG)
-
-  return async (site: Parts, { input, ...origin }: Request): Promise<SignedIn> => {
-    const pending = await findPending(site.db, site, input.token)
-    if (!pending) throw expired()
-    const { user_id: userId } = pending
-    const { network, agent } = origin
-    const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
-    tries.refuseIfTooMany()
-    const signedIn = await site.transaction(async (work) => {
-      const { tx } = work
-      const person = await lockAccount(tx, userId)
-      tries.refuseIfTooMany()
-      if (!(await isCode(site, tx, { userId, code: input.code }))) return tries.count()
-      const taken = await takePending(tx, site, input.token)
-      // A change of the password, or of the address, has ended it.
-      if (!person || !taken) throw expired()
-      refuseUnlessAdmitted(site, person)
-      return openSession(site, work, { id: userId, network, agent, confirmed: taken.confirmed })
-    })
-    if (!signedIn) throw ruleBroken('code_wrong', 'code')
-    tries.forget()
-    return signedIn
-  }
+export async function completeByCode(
+  site: Parts,
+  { input, ...origin }: Request,
+): Promise<SignedIn> {
+  const pending = await findPending(site.db, site, input.token)
+  if (!pending) throw expired()
+  const { user_id: userId } = pending
+  const { network, agent } = origin
+  const code = input.code.replaceAll(' ', '')
+  const key = `code of ${await allowanceOf(site.db, { account: `user ${userId}`, userId }, origin)}`
+  const signedIn = await site.transaction(async (work) => {
+    const { tx } = work
+    const person = await lockAccount(tx, userId)
+    // A change of the password, or of the address, has ended it.
+    if (!person) throw expired()
+    const isRight =
+      code.length <= 6
+        ? await tryCode(site, work, { person, code, key })
+        : await takeRecoveryCode(tx, userId, code)
+    // What was counted stays.
+    if (!isRight) return undefined
+    const taken = await takePending(tx, site, input.token)
+    if (!taken) throw expired()
+    refuseUnlessAdmitted(site, person)
+    return openSession(site, work, { id: userId, network, agent, confirmed: taken.confirmed })
+  })
+  if (!signedIn) throw ruleBroken('code_wrong', 'code')
+  return signedIn
 }
 
-/** Digits are of the app; what is longer is a recovery code. */
-async function isCode(
+/**
+ * Codes of the app are counted as passwords are, so that whoever has found a password out does not
+ * keep its member from where they have signed in before. Recovery codes are not: nobody guesses
+ * one, and with one a member comes in from anywhere.
+ */
+async function tryCode(
   site: Parts,
-  tx: Db,
-  { userId, code: typed }: { userId: number; code: string },
+  work: Work,
+  { person, code, key }: { person: Person; code: string; key: string },
 ): Promise<boolean> {
-  const code = typed.replaceAll(' ', '')
-  return code.length <= 6
-    ? takeCode(tx, site, { userId, code, added: true })
-    : takeRecoveryCode(tx, userId, code)
+  const { tx } = work
+  const tries = await countAttempt(tx, site, key, LIMITS)
+  const isRight = await takeCode(tx, site, { userId: person.id, code, added: true })
+  if (isRight) await forgetAttempts(tx, site, key, LIMITS)
+  else if (tries === WRONG_IN_A_ROW) await warn(site, work, person)
+  return isRight
+}
+
+/** Whoever tries codes has got past the first step. */
+async function warn({ mail }: Parts, { tx }: Work, person: Person): Promise<void> {
+  const { username, email } = person
+  if (email === null) return
+  const recipient = { address: email, languageId: mailLanguageOf(person) }
+  await mail.write(tx, recipient, 'wrong_codes', { username })
 }

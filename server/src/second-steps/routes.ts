@@ -31,7 +31,6 @@ import { beginSignIn, signInWithPasskey } from './sign-in-by-passkey.ts'
 
 export function secondStepRoutes(site: Site) {
   const { serve } = site
-  const byCode = completeByCode()
   serve(getSecondSteps, ({ caller }) => readSecondSteps(site, caller))
   serve(beginApp, (request) => beginOwnApp(site, request))
   serve(addApp, (request) => addOwnApp(site, request))
@@ -41,7 +40,7 @@ export function secondStepRoutes(site: Site) {
   serve(addPasskey, (request) => addOwnPasskey(site, request))
   serve(renamePasskey, renameOwnPasskey)
   serve(removePasskey, (request) => removeOwnPasskey(site, request))
-  serve(signInByCode, (request) => knownAgain(request, byCode(site, request)))
+  serve(signInByCode, (request) => knownAgain(request, completeByCode(site, request)))
   serve(beginPasskeySignIn, (request) => beginSignIn(site, request))
   serve(signInByPasskey, (request) => knownAgain(request, signInWithPasskey(site, request)))
 }

@@ -19,6 +19,8 @@ export type MailValues = {
   /** An account elsewhere by which a member signs in from now on. */
   way_in_added: { username: string; provider: string; link: string | null }
   second_step_removed: { username: string; way: 'app' | 'passkey' }
+  /** Somebody has tried several codes, after whatever is the first step. */
+  wrong_codes: { username: string }
   /** Some of what a member has not seen, and how much there is. */
   notifications: {
     username: string
@@ -118,6 +120,11 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
         : text('mail.second_step_removed.passkey', { site }),
       text('mail.not_you'),
     ],
+    reason: text('mail.account.reason', { site }),
+  }),
+  wrong_codes: (text, _, site) => ({
+    subject: text('mail.wrong_codes.subject'),
+    paragraphs: [text('mail.wrong_codes.text', { site }), text('mail.not_you')],
     reason: text('mail.account.reason', { site }),
   }),
   notifications: (text, { count, sentences, link, unsubscribe }, site) => ({

@@ -18,6 +18,7 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   second_step_added: { username, way: 'app', link },
   way_in_added: { username, provider: 'Steam', link },
   second_step_removed: { username, way: 'passkey' },
+  wrong_codes: { username },
   notifications: {
     username,
     count: 2,

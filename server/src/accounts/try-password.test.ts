@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { changePassword, login } from '@loadout/contract/accounts/accounts.ts'
-import { startSite, type TestSite } from '../../test/start-site.ts'
+import { everywhereWith } from '../../test/everywhere-with.ts'
+import { startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
+import { forgetOldAttempts } from './attempts.ts'
 
 const RIGHT = 'correct horse'
 const HOME = '198.51.100.4'
 const ELSEWHERE = '203.0.113.7'
 const NAME = 'Haldor'
 
-const start = () => startSite({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+const options = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
+const start = () => startSite(options)
+const QUARTER = 15 * 60_000
 
 /** Signs in, or tries to, from an address and with the cookies of a browser. */
 const tryPassword = (
-  { url }: TestSite,
+  { url }: Pick<TestSite, 'url'>,
   password: string,
   from: string,
   { username = NAME, cookie = '' } = {},
@@ -22,7 +26,12 @@ const tryPassword = (
     headers: { 'x-forwarded-for': from, cookie },
   })
 
-async function guess(site: TestSite, times: number, from: (number: number) => string, who = {}) {
+async function guess(
+  site: Pick<TestSite, 'url'>,
+  times: number,
+  from: (number: number) => string,
+  who = {},
+) {
   for (let number = 0; number < times; number++)
     expect((await tryPassword(site, `wrong${number}`, from(number), who)).status).toBe(400)
 }
@@ -109,4 +118,59 @@ test('E02 D13 whoever holds a stolen token keeps its member from no change of th
   expect((await site.call(login, { username: NAME, password: 'battery staple' })).id).toBe(
     member.id,
   )
+})
+
+test('E02 several processes share one count of wrong passwords, and none forgets it by being started anew', async () => {
+  const site = await start()
+  const other = await startSiteOn(site.databaseUrl, options)
+  await site.make.member({ username: NAME, password: RIGHT })
+  await guess(site, 5, () => ELSEWHERE)
+  await guess(other, 5, () => ELSEWHERE)
+  const started = await startSiteOn(site.databaseUrl, options)
+
+  for (const process of [site, other, started])
+    expect((await tryPassword(process, RIGHT, ELSEWHERE)).status).toBe(429)
+})
+
+test('E02 after a quarter of an hour strangers try again, a hundred times a day and no more', async () => {
+  const site = await start()
+  await site.make.member({ username: NAME, password: RIGHT })
+  for (let time = 0; time < 10; time++) {
+    await guess(site, 10, () => ELSEWHERE)
+    expect((await tryPassword(site, 'wrong', ELSEWHERE)).status).toBe(429)
+    site.clock.advance(QUARTER)
+  }
+  expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(429)
+  site.clock.advance(24 * 3_600_000)
+  expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
+})
+
+test('E02 a right password forgets the wrong ones before it', async () => {
+  const site = await start()
+  await site.make.member({ username: NAME, password: RIGHT })
+  for (let time = 0; time < 3; time++) {
+    await guess(site, 9, () => ELSEWHERE)
+    expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
+  }
+})
+
+test('E02 N03 a clock that was a week ahead keeps nobody waiting once it is right', async () => {
+  const site = await start()
+  await site.make.member({ username: NAME, password: RIGHT })
+  site.clock.advance(7 * 24 * 3_600_000)
+  await guess(site, 10, () => ELSEWHERE)
+  site.clock.advance(-7 * 24 * 3_600_000)
+  expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
+})
+
+test('E02 what was typed as a name is stored nowhere, and what is counted goes when it counts no more', async () => {
+  const site = await start()
+  const typed = 'my password by mistake'
+  expect((await tryPassword(site, 'wrong', HOME, { username: typed })).status).toBe(400)
+  expect(await everywhereWith(site.db, typed)).toEqual([])
+  const counted = () => site.db.selectFrom('attempt').select('tries').execute()
+  expect(await counted()).toHaveLength(2)
+  site.clock.advance(24 * 3_600_000)
+  await forgetOldAttempts(site.db, site.clock)
+  expect(await counted()).toEqual([])
 })
