@@ -38,5 +38,9 @@ export type Standing = { flags: number; permissions: number }
 export const heldPermissions = ({ flags, permissions }: Standing) =>
   (flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions
 
+/** An admin reads everybody's statistics, whatever else they may. */
+export const isStaff = (somebody: Standing) =>
+  (somebody.flags & Flag.Admin) !== 0 || heldPermissions(somebody) !== 0
+
 export const hasPermission = (somebody: Standing, permission: keyof typeof Permission) =>
   (heldPermissions(somebody) & Permission[permission]) !== 0

@@ -53,6 +53,30 @@ async function siteWithComment(options: Parameters<typeof startSite>[0] = {}) {
   }
 }
 
+test('CMT-13 POINTS-17 POINTS-33 who writes and deletes thirty comments a day is paid for ten, and so is the author below whose post they stood', async () => {
+  const { make, as, call, db } = await startSite()
+  const [author, writer] = [await make.member(), await make.member()]
+  const post = await make.post({ author })
+  const credentials = await as(writer)
+  for (let number = 0; number < 30; number++) {
+    const { comment } = await call(
+      postComment,
+      { id: post.id, article_type: 'blog', message: `Number ${number}` },
+      credentials,
+    )
+    await call(deleteOwnComment, { id: comment.id }, credentials)
+  }
+  const paid = await db
+    .selectFrom('point_entry')
+    .select((of) => ['user_id', 'task_id', of.fn.sum<number>('points').as('points')])
+    .where('task_id', 'in', [1, 3])
+    .groupBy(['user_id', 'task_id'])
+    .execute()
+  expect(new Set(paid.map((each) => Object.values(each).join()))).toEqual(
+    new Set([`${writer.id},1,300`, `${author.id},3,300`]),
+  )
+})
+
 test('a comment is changed by its author for ten minutes without a mark, and nothing of before is kept', async () => {
   const { clock, edit, listed, db } = await siteWithComment()
   clock.set(later(10))

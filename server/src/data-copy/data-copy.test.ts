@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { logout } from '@loadout/contract/accounts/accounts.ts'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
 import { getDataCopy, orderDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
@@ -148,6 +149,20 @@ test('O11 G02 the address is for minutes and for its member alone, kept and inde
   expect((await get(address)).status).toBe(200)
   clock.advance(DAY / 24)
   expect((await get(address)).status).toBe(404)
+})
+
+test('D06 the address of a copy ends with the session in which it was asked for, and with no other', async () => {
+  const site = await startSite()
+  const { make, as, call, get } = site
+  const person = await make.member(haldor)
+  const [own, elsewhere] = [await as(person), await as(person)]
+  await copyOf(site, own)
+  const [ours, theirs] = [await addressOf(site, own), await addressOf(site, elsewhere)]
+  await call(logout, {}, elsewhere)
+  expect((await get(theirs)).status).toBe(404)
+  const [, session] = /session=(\d+)/.exec(ours) ?? []
+  expect((await get(theirs.replace(/session=\d+/, `session=${session}`))).status).toBe(404)
+  expect((await get(ours)).status).toBe(200)
 })
 
 test('O11 a process that dies while it writes a copy leaves nothing half: the next begins anew', async () => {

@@ -8,7 +8,7 @@ import { forgetCopies } from './write-data-copies.ts'
 export const dataCopy: Domain = {
   routes(site) {
     const { serve, db } = site
-    serve(getDataCopy, async ({ caller }) => ({ copy: await readCopy(site, db, caller.id) }))
+    serve(getDataCopy, async ({ caller }) => ({ copy: await readCopy(site, db, caller) }))
     serve(orderDataCopy, (request) => orderCopy(site, request))
   },
   addresses: serveDataCopies,

@@ -7,6 +7,7 @@ import { lockMembers } from '../accounts/lock-members.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { job } from '../platform/jobs/job.ts'
@@ -41,7 +42,7 @@ export function orderCopy(
       .values({ user_id: userId, asked_at: now, finished_at: null })
       .execute()
     await site.jobs.add(tx, writeDataCopy, { userId })
-    return { copy: await readCopy(site, tx, userId) }
+    return { copy: await readCopy(site, tx, caller) }
   })
 }
 
@@ -51,9 +52,9 @@ export const findCopy = (db: Db, userId: number) =>
 export async function readCopy(
   site: Pick<Site, 'clock' | 'settings'>,
   db: Db,
-  userId: number,
+  caller: Caller,
 ): Promise<DataCopy | null> {
-  const copy = await findCopy(db, userId)
+  const copy = await findCopy(db, caller.id)
   if (!copy) return null
   const { done, total, bytes, asked_at, finished_at } = copy
   return {
@@ -62,7 +63,7 @@ export async function readCopy(
     bytes,
     asked_at: unixSeconds(asked_at),
     finished_at: finished_at && unixSeconds(finished_at),
-    address: isThere(copy, site.clock.now()) ? addressFor(site, copy) : null,
+    address: isThere(copy, site.clock.now()) ? await addressFor(site, db, caller) : null,
     next_at: unixSeconds(new Date(asked_at.getTime() + GOOD_MS)),
   }
 }

@@ -32,18 +32,22 @@ export function serveDataCopies(http: FastifyInstance, site: Site, { limits }: F
   )
 }
 
-/** As the member stands at this moment: nobody who is banned or has left. */
+/** As the member stands at this moment: nobody who is banned, has left or has signed out. */
 async function findGoodCopy(site: Site, userId: number, query: URLSearchParams) {
   const until = idIn(query.get('until') ?? undefined) ?? 0
+  const sessionId = idIn(query.get('session') ?? undefined) ?? 0
   const now = site.clock.now()
-  if (!isSameSecret(query.get('key') ?? '', keyOf(site, { userId, until }))) throw pageNotFound()
+  if (!isSameSecret(query.get('key') ?? '', keyOf(site, { userId, sessionId, until })))
+    throw pageNotFound()
   if (until < unixSeconds(now)) throw pageNotFound()
   const [copy, member] = await Promise.all([
     findCopy(site.db, userId),
     site.db
       .selectFrom('users')
+      .innerJoin('session', 'session.user_id', 'users.id')
       .select('banned_until')
-      .where('id', '=', userId)
+      .where('users.id', '=', userId)
+      .where('session.id', '=', sessionId)
       .where('left_at', 'is', null)
       .executeTakeFirst(),
   ])

@@ -1,4 +1,6 @@
-import { heldPermissions } from '@loadout/contract/accounts/permissions.ts'
+import { sql } from 'kysely'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { isStaff } from '@loadout/contract/accounts/permissions.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { findSecondSteps, hasSecondStep } from './find-second-steps.ts'
 
@@ -10,11 +12,11 @@ export async function disconnectObliged(work: Work): Promise<void> {
   const staff = await work.tx
     .selectFrom('users')
     .select(['id', 'flags', 'permissions'])
-    .where('permissions', '<>', 0)
+    .where(sql<boolean>`flags & ${sql.lit(Flag.Admin | Flag.Moderator)} <> 0`)
     .where((of) => of.not(hasSecondStep(of.ref('users.id'))))
     .orderBy('id')
     .execute()
-  for (const person of staff) if (heldPermissions(person) !== 0) await work.disconnect(person.id)
+  for (const person of staff) if (isStaff(person)) await work.disconnect(person.id)
 }
 
 /** The same of one who has removed their last. */

@@ -7,6 +7,7 @@ import { connectProvider } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps, removeApp } from '@loadout/contract/second-steps/second-steps.ts'
 import { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { getProfileStatistics } from '@loadout/contract/statistics/post-statistics.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { withApp, withPasskey } from '../../test/second-steps.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
@@ -87,6 +88,19 @@ test('E18 what a permission allows beside the calls of staff is refused to them 
   await expect(call(deleteComment, { id }, credentials)).rejects.toMatchObject({ status: 403 })
   await withApp(site, credentials)
   await call(deleteComment, { id }, credentials)
+})
+
+test('E18 an admin is obliged to a second step without any permission, and reads no statistics of others until then', async () => {
+  const site = await startObliged()
+  const { call, make, as } = site
+  const credentials = await as(await make.member({ flags: Flag.Admin, permissions: 0 }))
+  const others = { user_id: (await make.member()).id }
+  expect(await call(getSecondSteps, {}, credentials)).toMatchObject({ obliged: true })
+  await expect(call(getProfileStatistics, others, credentials)).rejects.toMatchObject({
+    status: 403,
+  })
+  await withApp(site, credentials)
+  await call(getProfileStatistics, others, credentials)
 })
 
 test('E18 members without a permission are obliged to nothing', async () => {

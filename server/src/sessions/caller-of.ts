@@ -1,5 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { heldPermissions } from '@loadout/contract/accounts/permissions.ts'
+import { isStaff } from '@loadout/contract/accounts/permissions.ts'
 import type { Caller } from '../platform/http/caller.ts'
 
 type Found = Omit<Caller, 'lacksSecondStep'> & { hasSecondStep: boolean }
@@ -9,7 +9,7 @@ type Found = Omit<Caller, 'lacksSecondStep'> & { hasSecondStep: boolean }
  * by what a call demands, or by what its handler looks at.
  */
 export function callerOf({ hasSecondStep, ...found }: Found, isObliged: boolean): Caller {
-  const lacksSecondStep = isObliged && !hasSecondStep && heldPermissions(found) !== 0
+  const lacksSecondStep = isObliged && !hasSecondStep && isStaff(found)
   return lacksSecondStep
     ? {
         ...found,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { Clock } from '../platform/clock.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -41,7 +43,10 @@ const sessionRow = prepared(
       // Nobody but staff is ever obliged to have one, and nothing is looked for then.
       .select((of) =>
         of
-          .or([of('users.permissions', '=', 0), hasSecondStep(of.ref('users.id'))])
+          .or([
+            sql<boolean>`users.flags & ${sql.lit(Flag.Admin | Flag.Moderator)} = 0`,
+            hasSecondStep(of.ref('users.id')),
+          ])
           .as('has_second_step'),
       )
       .where('session.token_hash', '=', at.hash)

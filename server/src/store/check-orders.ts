@@ -25,8 +25,8 @@ export async function checkOrders(db: Db): Promise<Finding> {
         or (o.status = 3 and (back.user_id <> o.buyer_id or back.dollars <> o.price))
         or not exists (select from shop_order_step step where step.order_id = o.id and step.status = o.status)
       union
-      select substring(cause from '[0-9]+')::integer from leg
-      where not exists (select from shop_order o where cause in ('order ' || o.id, 'refund ' || o.id)))
+      select order_id from (select substring(cause from '[0-9]+')::integer as order_id from leg)
+      where not exists (select from shop_order o where o.id = order_id))
     select (select count(*) from shop_order) as orders,
       (select count(*) from shop_order where status = 3) as refunded,
       (select coalesce(json_agg(id order by id), '[]') from wrong) as wrong,
