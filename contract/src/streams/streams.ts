@@ -3,6 +3,7 @@ import { namedEventSchema } from '../calendar/events-of-news.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, OFFSET_MAX, wireFlag, wireId, wireIdList, wireInt } from '../platform/wire.ts'
+import { STREAM_NAME_MOST } from './stream-path.ts'
 import { CHANNEL_NAME } from './stream-rules.ts'
 
 /** Featured ones on top (STREAM-03), and how many of the others a page shows (STREAM-04). */
@@ -57,8 +58,7 @@ export const getStream = endpoint({
   summary: 'One channel, by id or name, with the events that name it.',
   input: z.object({
     id: wireId.optional(),
-    // Whatever is longer than any form takes is no name.
-    username: z.string().max(300).optional(),
+    username: z.string().max(STREAM_NAME_MOST).optional(),
     language_id: languageId.optional(),
   }),
   output: shownStreamSchema,

@@ -53,7 +53,16 @@ test('STREAM-07 G14 digits are a number and anything else is a name, and each ha
     302,
     '/streams/Harbour_Cup?lang=en',
   ])
-  for (const step of ['2024', `0${numbered}`, '1e3', '99999999999', 'nobody', '%3Cscript%3E']) {
+  const tooLong = ','.repeat(301)
+  for (const step of [
+    '2024',
+    `0${numbered}`,
+    '1e3',
+    '99999999999',
+    'nobody',
+    '%3Cscript%3E',
+    tooLong,
+  ]) {
     const { status, h1 } = await read(`/streams/${step}?lang=en`)
     expect([step, status, h1]).toEqual([step, 404, 'Stream not found'])
   }
