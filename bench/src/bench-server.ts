@@ -20,13 +20,16 @@ export async function startServer({
   databaseUrl,
   folder,
   pageCacheSeconds,
+  pageCacheMegabytes = pageCacheSeconds === 0 ? 0 : 48,
   sharedAnswerSeconds = 10,
   demo = false,
   environment = {},
 }: {
   databaseUrl: string
   folder: string
+  /** With none, and no memory for pages either, each page is written anew. */
   pageCacheSeconds: number
+  pageCacheMegabytes?: number
   sharedAnswerSeconds?: number
   demo?: boolean
   /** Settings that differ from these. */
@@ -43,6 +46,7 @@ export async function startServer({
       DATABASE_URL: databaseUrl,
       LOADOUT_DATA: folder,
       PAGE_CACHE_SECONDS: String(pageCacheSeconds),
+      PAGE_CACHE_MEGABYTES: String(pageCacheMegabytes),
       SHARED_ANSWER_SECONDS: String(sharedAnswerSeconds),
       ...serverCache(folder),
       ...serverMemory,

@@ -27,11 +27,14 @@ const postgres = await startPostgres({ folder })
 try {
   // What compiling leaves behind is measured once, by nobody: every start but a site's first finds
   // its code compiled.
-  const serve = (pageCacheSeconds: number) =>
-    startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds })
-  await (await serve(0)).stop()
-  const cached = await serve(60)
-  const uncached = await serve(0)
+  const serve = (pageCacheSeconds: number, pageCacheMegabytes: number) =>
+    startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds, pageCacheMegabytes })
+  await (await serve(0, 0)).stop()
+  const cached = await serve(60, 48)
+  // Asks for all that a page shows each time, and finds that nothing has changed.
+  const uncached = await serve(0, 48)
+  // Writes each page as if it was asked for the first time.
+  const anew = await serve(0, 0)
   const { articleId } = await fillBenchDatabase(postgres.url)
   await restIdle()
   const idle = residentMegabytes(cached.pid)
@@ -54,6 +57,7 @@ try {
   await load(cached.url + article)
   // Some hundreds of pages pass before V8 has compiled all that makes one.
   await load(uncached.url + article, { seconds: 8 })
+  await load(anew.url + article, { seconds: 8 })
   await load(uncached.url + list)
 
   const results = await interleaved(
@@ -64,6 +68,7 @@ try {
       cachedBr: () => load(cached.url + article, { ...br, pid: cached.pid }),
       uncached: () => load(uncached.url + article, uncached),
       uncachedFour: () => load(uncached.url + article, { connections: 4, pid: uncached.pid }),
+      anew: () => load(anew.url + article, anew),
       yardstickList: () => load(constant.list.url, constant.list),
       list: () => load(uncached.url + list, uncached),
     },
@@ -76,6 +81,7 @@ try {
   row('article from the cache, brotli', results.cachedBr, results.yardstickBr)
   row('article, cache off', results.uncached, results.yardstick, { most: 60, aim: 40 })
   row('article, cache off, 4 connections', results.uncachedFour)
+  row('article, written anew', results.anew, results.yardstick)
   row('bare Node, list bytes', results.yardstickList)
   row('/api/news/list', results.list, results.yardstickList, { most: 14, aim: 12 })
   const { p50, p99 } = results.uncachedFour
@@ -83,9 +89,9 @@ try {
   const after = residentMegabytes(uncached.pid)
   await restIdle()
   console.log(
-    `memory of the server: ${idle} MB idle (at most 120), ${residentMegabytes(cached.pid)} MB after the article run from the cache, ${residentMegabytes(uncached.pid)} MB after the one without (at most 260), ${after} MB in its last second`,
+    `memory of the server: ${idle} MB idle (at most 120), ${residentMegabytes(cached.pid)} MB after the article run from the cache, ${residentMegabytes(uncached.pid)} MB after the one without, ${residentMegabytes(anew.pid)} MB after all were written anew (at most 260), ${after} MB in its last second`,
   )
-  await Promise.all([cached, uncached, ...Object.values(constant)].map((each) => each.stop()))
+  await Promise.all([cached, uncached, anew, ...Object.values(constant)].map((each) => each.stop()))
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -288,6 +288,7 @@ test('O09 an empty variable counts as none', () => {
       'METRICS_TOKEN',
       'LOADOUT_DATA',
       'PAGE_CACHE_SECONDS',
+      'PAGE_CACHE_MEGABYTES',
       'SHARED_ANSWER_SECONDS',
       'SERVICE_WORKER',
       'RATE_LIMIT_READ',
@@ -313,6 +314,7 @@ test('O09 a site needs nothing but its database, and trusts nobody', () => {
     corsOrigins: new Set(),
     metricsToken: undefined,
     pageCacheSeconds: 60,
+    pageCacheMegabytes: 48,
     sharedAnswerSeconds: 10,
     serviceWorker: true,
     rateLimits: {

@@ -31,6 +31,8 @@ export type ServerConfiguration = {
   logLevel: string
   metricsToken: string | undefined
   pageCacheSeconds: number
+  /** How much of kept pages fits in memory. */
+  pageCacheMegabytes: number
   /** How long what many pages show alike is kept for those that are made. */
   sharedAnswerSeconds: number
   /** Whether readers' browsers keep an offline page. */
@@ -69,17 +71,22 @@ export function serverConfiguration(
     secret: secret(environment['SECRET'], production),
     logLevel: oneOf('LOG_LEVEL', logLevel, LOG_LEVELS),
     metricsToken: environment['METRICS_TOKEN'],
-    ...keptSeconds(environment, development),
+    ...pageCache(environment, development),
     serviceWorker: isOn(environment, 'SERVICE_WORKER', true),
     rateLimits: rateLimits(environment),
   }
 }
 
-function keptSeconds(environment: Environment, development: boolean) {
+function pageCache(environment: Environment, development: boolean) {
   const pageCacheSeconds = wholeNumber(environment, 'PAGE_CACHE_SECONDS', {
     fallback: development ? 0 : 60,
     min: 0,
     max: 3600,
+  })
+  const pageCacheMegabytes = wholeNumber(environment, 'PAGE_CACHE_MEGABYTES', {
+    fallback: 48,
+    min: 0,
+    max: 4096,
   })
   // A page is as old as its oldest part, so the parts are younger by far than pages may become.
   const sharedAnswerSeconds = wholeNumber(environment, 'SHARED_ANSWER_SECONDS', {
@@ -87,7 +94,7 @@ function keptSeconds(environment: Environment, development: boolean) {
     min: 0,
     max: 60,
   })
-  return { pageCacheSeconds, sharedAnswerSeconds }
+  return { pageCacheSeconds, pageCacheMegabytes, sharedAnswerSeconds }
 }
 
 /** Requests a minute, of each class. */

@@ -39,7 +39,11 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     log: options.log,
   })
   const log = (message: string) => server.http.log.warn(message)
-  const cache = createPageCache({ seconds: configuration.pageCacheSeconds, clock })
+  const cache = createPageCache({
+    seconds: configuration.pageCacheSeconds,
+    megabytes: configuration.pageCacheMegabytes,
+    clock,
+  })
   const listener = createListener({ url: configuration.databaseUrl, log })
   const siteSettings = await watchSiteSettings({
     db,

@@ -1,17 +1,26 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderPage } from '@loadout/contract/platform/page.ts'
+import type { AnsweredCall } from './page-calls.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/**
+ * All that a page was made of beside its address and language: while it is the same, so is the
+ * page. During development each change of a source makes another renderer.
+ */
+export type MadeOf = { calls: readonly AnsweredCall[]; renderer: RenderPage }
+
 /** A rendered page as it is sent: its bytes, made once, in each encoding somebody asked for. */
 export type CachedPage = {
   readonly etag: string
   readonly identity: Buffer
   readonly dependsOn: readonly string[]
+  readonly madeOf?: MadeOf | undefined
   /** Milliseconds of the monotonic clock; afterwards it is rendered anew. */
   freshUntil: number
   /** When it was last put behind all others that are thrown away before it. */
@@ -32,10 +41,11 @@ function exactBytes(bytes: Buffer | string): Buffer {
   return exact
 }
 
-export function pageOf(html: string, dependsOn: readonly string[], freshUntil: number): CachedPage {
+/** A page of these bytes that nobody keeps yet. */
+export function pageOf(html: string, madeOf?: MadeOf): CachedPage {
   const identity = exactBytes(html)
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 22)}"`
-  return { etag, identity, dependsOn, freshUntil, usedAt: Number.NEGATIVE_INFINITY }
+  const etag = `W/"${hash('sha1', identity, 'base64url').slice(0, 22)}"`
+  return { etag, identity, madeOf, dependsOn: [], freshUntil: 0, usedAt: Number.NEGATIVE_INFINITY }
 }
 
 export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
@@ -44,6 +54,3 @@ export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<
     : gz(bytes))
   return exactBytes(compressed)
 }
-
-/** A page that is sent once and never kept, such as one that says that something is missing. */
-export const unkeptPage = (html: string) => pageOf(html, [], 0)

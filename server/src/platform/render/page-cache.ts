@@ -14,6 +14,14 @@ type Options = {
   clock?: Clock
 }
 
+type Storing = {
+  dependsOn: readonly string[]
+  /** Where the render stood in time. */
+  begun: number
+  /** When the oldest part of the page was read: it is as old as that. */
+  since?: number
+}
+
 /** What stays after a rush: enough for what is read most while the database is away. */
 const MEGABYTES_AT_REST = 8
 
@@ -45,6 +53,14 @@ export function createPageCache({
     for (const [, page] of outdate(tags)) page.freshUntil = 0
   }
 
+  function keep(key: string, page: CachedPage, { dependsOn, begun, since = elapsed() }: Storing) {
+    expire(later.take())
+    const kept: CachedPage = { ...page, dependsOn, freshUntil: since + seconds * 1000 }
+    const isOfUse = seconds > 0 || page.madeOf !== undefined
+    if (isOfUse && !purged.isStale(dependsOn, begun)) memory.keep(key, kept)
+    return kept
+  }
+
   return {
     /** A page that is still fresh. */
     fresh(key: string): CachedPage | undefined {
@@ -57,7 +73,10 @@ export function createPageCache({
     },
 
     /** The last page known, however old: better than an error while the database is away. */
-    stale: memory.get,
+    stale: (key: string) => (seconds > 0 ? memory.get(key) : undefined),
+
+    /** The last page known, to be compared with what would be made now. */
+    last: memory.get,
 
     /**
      * Renders once for everybody who asks meanwhile, unless something was purged since that render
@@ -78,21 +97,14 @@ export function createPageCache({
     /** Whether something that these tags stand for was purged since then. */
     isStale: purged.isStale,
 
-    /** `since` is when the oldest part of a page was read: it is as old as that. */
-    store(
+    store: (
       key: string,
       html: string,
-      {
-        dependsOn,
-        begun,
-        since = elapsed(),
-      }: { dependsOn: readonly string[]; begun: number; since?: number },
-    ): CachedPage {
-      expire(later.take())
-      const page = pageOf(html, dependsOn, since + seconds * 1000)
-      if (seconds > 0 && !purged.isStale(dependsOn, begun)) memory.keep(key, page)
-      return page
-    },
+      { madeOf, ...storing }: Storing & Pick<CachedPage, 'madeOf'>,
+    ) => keep(key, pageOf(html, madeOf), storing),
+
+    /** Keeps a page that has expired as a new one, because nothing that it was made of has changed. */
+    renew: keep,
 
     encoded: memory.encoded,
 

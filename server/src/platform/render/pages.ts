@@ -1,36 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
-import {
-  pageQueryKeys,
-  type RealtimeAddress,
-  type RenderPage,
-} from '@loadout/contract/platform/page.ts'
+import { pageQueryKeys } from '@loadout/contract/platform/page.ts'
 import { withoutSecrets } from '@loadout/contract/platform/secret-path.ts'
 import type { Availability } from '../db/availability.ts'
-import type { Metrics } from '../http/metrics.ts'
 import { invalidRequest } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { API, type CallInProcess } from '../http/serve.ts'
+import { API } from '../http/serve.ts'
 import { isAmong, keptOrMade } from './kept-or-made.ts'
-import { unkeptPage, type CachedPage, type Encoding } from './cached-page.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CachedPage, Encoding } from './cached-page.ts'
+import { createPageMaker, type MakingPages } from './make-page.ts'
 import { requestLanguage, type LanguagesOfSite } from './request-language.ts'
-import { createTurns } from './turns.ts'
 
-type Pages = {
-  cache: PageCache
-  /** Read anew each time: during development the web part changes under the running server. */
-  renderer: () => Promise<RenderPage>
-  call: CallInProcess
+type Pages = MakingPages & {
   availability: Availability
-  metrics: Metrics
   headers: SecurityHeaders
-  origin: string
-  apiHost: string
-  hasServiceWorker: boolean
-  realtime: RealtimeAddress
   /** As they are now: staff may choose others. */
   languages: () => LanguagesOfSite
 }
@@ -168,7 +153,7 @@ function pageHeaders(
 /** Renders whatever page was asked for; registered last, for every path nothing else answers. */
 export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimits) {
   const { cache, metrics } = pages
-  const turns = createTurns()
+  const makePage = createPageMaker(pages)
 
   http.get(
     '/*',
@@ -179,7 +164,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
       const result = await keptOrMade(pages, {
         key: asked.key,
-        make: () => turns.make(() => render(asked)),
+        make: () => makePage(asked),
         kept(page, isOld) {
           if (isOld) metrics.pageCache.inc({ from: 'kept' })
           return { kind: 'page' as const, page, status: 200 }
@@ -205,37 +190,6 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       return reply.send(await cache.encoded(asked.key, page, encoding))
     },
   )
-
-  async function render({ key, url, language }: PageKey) {
-    const begun = cache.begin()
-    const dependsOn = new Set<string>()
-    let since = performance.now()
-    const renderPage = await pages.renderer()
-    const rendered = await renderPage({
-      url,
-      languageId: language.id,
-      origin: pages.origin,
-      apiHost: pages.apiHost,
-      hasServiceWorker: pages.hasServiceWorker,
-      realtime: pages.realtime,
-      toAssemble: turns.toAssemble,
-      async call(endpoint, input) {
-        const answer = await pages.call(endpoint, input)
-        for (const tag of answer.dependsOn) dependsOn.add(tag)
-        since = Math.min(since, answer.askedAt ?? since)
-        return answer.output
-      },
-    })
-    if (rendered.kind === 'redirect') return rendered
-    metrics.pageCache.inc({ from: 'render' })
-    if (rendered.status >= 500)
-      throw new Error(`the page ${url} was rendered with status ${rendered.status}`)
-    const page =
-      rendered.status === 200
-        ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun, since })
-        : unkeptPage(rendered.html)
-    return { kind: 'page' as const, page, status: rendered.status }
-  }
 }
 
 const redirect = (

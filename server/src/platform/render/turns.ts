@@ -22,8 +22,13 @@ export function createTurns() {
   async function begin() {
     if (making >= AT_ONCE) {
       await new Promise<void>((resolve) => {
-        queued.add(resolve)
-        setTimeout(() => queued.delete(resolve) && resolve(), PATIENCE_MS)
+        const leave = () => {
+          clearTimeout(patience)
+          queued.delete(leave)
+          resolve()
+        }
+        const patience = setTimeout(leave, PATIENCE_MS)
+        queued.add(leave)
       })
     }
     making++
@@ -32,9 +37,7 @@ export function createTurns() {
   function end() {
     making--
     const [next] = queued
-    if (!next || making >= AT_ONCE) return
-    queued.delete(next)
-    next()
+    if (next && making < AT_ONCE) next()
   }
 
   function assembleNext() {
