@@ -33,12 +33,15 @@ test('a page that has expired is not written again while all that it shows is as
   expect(await counts({ get })).toEqual({ written: 2, unchanged: 1 })
 })
 
-test('whatever changes behind the back of a site is on every page as if it was made for the first time', async () => {
+test('whatever changes behind the back of a site is on every page as if it was written anew', async () => {
   const databaseUrl = await createDatabase()
   const site = await startSiteOn(databaseUrl, {})
+  const anew = await startSiteOn(databaseUrl, { environment: { PAGE_CACHE_MEGABYTES: '0' } })
   await richSite(site)
-  const pages = await everyKindOfPage(site.url, { ofEach: 1, locales: ['en'] })
-  expect(await differences(site, pages)).toEqual([])
+  const read = ({ url }: TestSite) => everyKindOfPage(url, { ofEach: 1, locales: ['en'] })
+  // Until all modules are there, answers come in another order.
+  await read(anew)
+  expect(await differences(anew, await read(site))).toEqual([])
 
   const { db } = site
   await db
@@ -48,10 +51,11 @@ test('whatever changes behind the back of a site is on every page as if it was m
     .execute()
   await db.updateTable('comment').set({ message: 'Said otherwise', upvotes: 7 }).execute()
   await db.updateTable('article_version').set({ title: 'Written otherwise' }).execute()
-  const other = await startSiteOn(databaseUrl, {})
-  const inOther = await everyKindOfPage(other.url, { ofEach: 1, locales: ['en'] })
-  expect(inOther.some(({ html }) => html.includes('Said otherwise'))).toBe(true)
-  expect(await differences(site, inOther)).toEqual([])
+  const before = await counts(site)
+  const changed = await read(anew)
+  expect(changed.some(({ html }) => html.includes('Said otherwise'))).toBe(true)
+  expect(await differences(site, changed)).toEqual([])
+  expect((await counts(site)).unchanged).toBeGreaterThan(before.unchanged)
 })
 
 /** Which of these pages a site answers otherwise; what is missing is never kept. */
