@@ -7,8 +7,12 @@ import type { Db } from './database.ts'
  */
 export type Message = { channel: string; payload: string; inDoubt?: string }
 
+/**
+ * Nobody waits for the disk: what the messages tell of is on it already, and they themselves are
+ * not.
+ */
 const notify = (db: Db, messages: readonly Message[]) =>
-  sql`select pg_notify(channel, payload) from unnest(${messages.map(({ channel }) => channel)}::text[], ${messages.map(({ payload }) => payload)}::text[]) as message (channel, payload)`.execute(
+  sql`select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload) from unnest(${messages.map(({ channel }) => channel)}::text[], ${messages.map(({ payload }) => payload)}::text[]) as message (channel, payload)`.execute(
     db,
   )
 
