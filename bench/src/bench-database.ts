@@ -27,3 +27,14 @@ export async function fillBenchDatabase(url: string): Promise<{ articleId: numbe
   await client.end()
   return { articleId: 5000 }
 }
+
+/** An empty database beside the one at `url`; answers its address. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}

@@ -39,35 +39,41 @@ export async function benchLive() {
     console.log(
       `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
     )
-    const serve = async (size: Size, members: number) => {
-      const databaseUrl = await createDatabase(postgres.url, `live_${size}`)
-      const site = await startServer({
-        databaseUrl,
-        folder,
-        pageCacheSeconds: 0,
-        environment: { REALTIME_CONNECTIONS_PER_NETWORK: '0' },
-      })
-      await fillLive(databaseUrl, size, { members })
-      return { site, databaseUrl }
-    }
-    const large = await serve('large', watchers)
-    if (wantsPart('pages')) {
-      const small = await serve('small', 0)
-      await compareKinds(large.site)
-      await compareSizes({ small: small.site, large: large.site })
-      await small.site.stop()
-    }
-    if (wantsPart('figures')) await compareFigures(large.site, { ...large, times })
-    if (wantsPart('tickets')) await compareReplies(large.site, { ...large, times })
+    const serve = (size: Size) => serveLive({ url: postgres.url, folder, size })
+    const small = await serve('small')
+    if (wantsPart('tickets')) await compareReplies(small.site, { ...small, times })
     if (wantsPart('watching')) {
       const ids = Array.from({ length: watchers }, (_, place) => MEMBERS + 1 + place)
-      await measureWatching(large.site, await signedIn(large.databaseUrl, ids))
+      await measureWatching(small.site, await signedIn(small.databaseUrl, ids))
     }
-    await large.site.stop()
+    if (wantsPart('pages') || wantsPart('figures')) {
+      const large = await serve('large')
+      if (wantsPart('pages')) {
+        await compareKinds(large.site)
+        await compareSizes({ small: small.site, large: large.site })
+      }
+      if (wantsPart('figures')) await compareFigures(large.site, { ...large, times })
+      await large.site.stop()
+    }
+    await small.site.stop()
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+type Wanted = { url: string; folder: string; size: Size }
+
+async function serveLive({ url, folder, size }: Wanted) {
+  const databaseUrl = await createDatabase(url, `live_${size}`)
+  const site = await startServer({
+    databaseUrl,
+    folder,
+    pageCacheSeconds: 0,
+    environment: { REALTIME_CONNECTIONS_PER_NETWORK: '0' },
+  })
+  await fillLive(databaseUrl, size, { members: watchers })
+  return { site, databaseUrl }
 }
 
 const article = (id: number) =>

@@ -17,6 +17,8 @@ const kinds = {
   community: async () => (await import('./community.ts')).benchCommunity(),
   /** Purchases, rankings, the closing of a week, and what an award costs. */
   standing: async () => (await import('./standing.ts')).benchStanding(),
+  /** Events, streams, videos, tickets and the figures of staff. */
+  live: async () => (await import('./live.ts')).benchLive(),
   /** Everything of a member with ten thousand comments in one file: time and memory. */
   'data-copy': async () => (await import('./data-copy.ts')).benchDataCopy(),
   /** One event to two thousand sockets, and what an idle socket takes. */

@@ -17,13 +17,16 @@ export const RIVALS = 200
 export const PRICE = 1
 const BALANCE = 1_000_000
 
+/** The store lists all that can be bought, so it has as many items in any community. */
+const ITEMS = 200
+
 /**
  * The news and members of the other benches, and so many more members with `entries` points in the
- * ledger between them, LD$ and as many items as half of them.
+ * ledger between them, LD$ and a store.
  */
 export async function fillStanding(
   url: string,
-  { members, entries, items }: { members: number; entries: number; items: number },
+  { members, entries }: { members: number; entries: number },
 ): Promise<Member[]> {
   await fillBenchDatabase(url)
   const client = new pg.Client({ connectionString: url })
@@ -33,9 +36,7 @@ export async function fillStanding(
       insert into users (username, inserted) select 'ranked' || n, now() - interval '1 year' from generate_series(1, ${members}) n;
       insert into point_entry (user_id, task_id, points, inserted)
         select 501 + n % ${members}, n % 36, 1 + n % 30, now() - (n % 50) * interval '1 day' from generate_series(1, ${entries}) n;
-      insert into shop_item (name, description, price, image, category_id, featured, hidden, inserted)
-        select 'Item ' || n, 'A thing that somebody wants.', ${PRICE}, 'shop-1', 8, n % 50 = 0, false, now() - n * interval '1 second'
-        from generate_series(1, ${items}) n;
+      ${itemsOnSale(ITEMS)}
       begin;
       update users set dollars = ${BALANCE} where id <= ${BUYERS} or id > 500;
       insert into dollar_transfer (id, type, cause, data, inserted)
@@ -55,6 +56,21 @@ export async function fillStanding(
     Array.from({ length: RIVALS }, (_, place) => 501 + place),
   )
 }
+
+/** For those who buy: as many more as they may want. */
+export async function addItems(url: string, items: number) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(itemsOnSale(items - ITEMS))
+  await client.query('vacuum analyze shop_item')
+  await client.end()
+}
+
+const itemsOnSale = (items: number) => `
+  insert into shop_item (name, description, price, image, category_id, featured, hidden, inserted)
+    select 'Item ' || n, 'A thing that somebody wants.', ${PRICE}, 'shop-1', 8, n % 50 = 0, false, now() - n * interval '1 second'
+    from generate_series(1, ${items}) n;
+`
 
 /** Those who buy in turn, and a session for each of the others. */
 export async function signedIn(url: string, ids: readonly number[]): Promise<Member[]> {

@@ -1,32 +1,29 @@
 /**
  * The part `standing` of `npm run bench`: purchases, what pages of rankings, profiles, the store and
  * wallets cost with a hundred times the rows, the closing of a week, and what sums add to an award.
- * `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases. Needs wrk.
+ * `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases;
+ * `--part=pages|purchases|awards|week`: one of them. Needs wrk.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import pg from 'pg'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { compareAwards } from './award-cost.ts'
+import { createDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
 import { measureClosing } from './closing-a-week.ts'
 import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
+import { numberOption, wantsPart } from './option.ts'
 import type { Started } from './processes.ts'
 import { comparePurchases, itemsFor, raceForOne } from './purchases.ts'
-import { BUYERS, fillStanding, signedIn, type Member } from './standing-database.ts'
+import { addItems, BUYERS, fillStanding, signedIn, type Member } from './standing-database.ts'
 
-const option = (name: string, otherwise: number) =>
-  Number(
-    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ??
-      otherwise,
-  )
-const times = option('times', 200)
-const rounds = option('rounds', 5)
+const times = numberOption('times', 200)
+const rounds = numberOption('rounds', 5)
 
 const SIZES = {
-  small: { members: 500, entries: 5_000, items: 200 },
-  large: { members: 50_000, entries: 500_000, items: 20_000 },
+  small: { members: 500, entries: 5_000 },
+  large: { members: 50_000, entries: 500_000 },
 }
 
 export async function benchStanding() {
@@ -40,49 +37,49 @@ export async function benchStanding() {
     console.log(
       `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
     )
-    const urls = {
-      small: await createDatabase(postgres.url, 'standing_small'),
-      large: await createDatabase(postgres.url, 'standing_large'),
-      week: await createDatabase(postgres.url, 'standing_week'),
+    const { url } = postgres
+    if (['pages', 'purchases', 'awards'].some(wantsPart))
+      await measureStanding({ url, folder, serve })
+    if (wantsPart('week')) {
+      // A server makes the tables, and another one closes the week.
+      const databaseUrl = await createDatabase(url, 'standing_week')
+      await (await serve(databaseUrl)).stop()
+      await measureClosing({ databaseUrl, folder })
     }
-    const servers = { small: await serve(urls.small), large: await serve(urls.large) }
-    await fillStanding(urls.small, SIZES.small)
-    const members = await fillStanding(urls.large, {
-      ...SIZES.large,
-      items: Math.max(SIZES.large.items, itemsFor(rounds)),
-    })
-    await comparePages(servers, {
-      small: await signedIn(urls.small, [501]),
-      large: await signedIn(urls.large, [501]),
-    })
-    await servers.small.stop()
-    const buyers = await signedIn(
-      urls.large,
-      Array.from({ length: BUYERS }, (_, place) => place + 1),
-    )
-    const { large: site } = servers
-    await comparePurchases({ site, databaseUrl: urls.large, folder, buyers, rounds })
-    await raceForOne(site, members, itemsFor(rounds))
-    await compareAwards({ site, databaseUrl: urls.large, members })
-    await site.stop()
-
-    // A server makes the tables, and another one closes the week.
-    await (await serve(urls.week)).stop()
-    await measureClosing({ databaseUrl: urls.week, folder })
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function createDatabase(url: string, name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+type Parts = { url: string; folder: string; serve: (databaseUrl: string) => Promise<Started> }
+
+/** All that is measured of a community whose members have standing already. */
+async function measureStanding({ url, folder, serve }: Parts) {
+  const databaseUrl = await createDatabase(url, 'standing_large')
+  const site = await serve(databaseUrl)
+  const members = await fillStanding(databaseUrl, SIZES.large)
+  if (wantsPart('pages')) {
+    const smallUrl = await createDatabase(url, 'standing_small')
+    const small = await serve(smallUrl)
+    await fillStanding(smallUrl, SIZES.small)
+    await comparePages(
+      { small, large: site },
+      { small: await signedIn(smallUrl, [501]), large: await signedIn(databaseUrl, [501]) },
+    )
+    await small.stop()
+  }
+  if (wantsPart('purchases')) {
+    await addItems(databaseUrl, itemsFor(rounds))
+    const buyers = await signedIn(
+      databaseUrl,
+      Array.from({ length: BUYERS }, (_, place) => place + 1),
+    )
+    await comparePurchases({ site, databaseUrl, folder, buyers, rounds })
+    await raceForOne(site, members, itemsFor(rounds))
+  }
+  if (wantsPart('awards')) await compareAwards({ site, databaseUrl, members })
+  await site.stop()
 }
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -91,7 +88,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'ranking of all time, page 10': '/api/ranking/top?filter=all&page=9',
   'lists of statistics': '/api/ranking/stats?filter=week',
   profile: '/user/ranked1?lang=en',
-  'store, whole page': '/store?lang=en',
+  'store, whole page': '/points-store?lang=en',
   'items of the store': '/api/shop/item/list?limit=20',
   wallet: '/api/user_profile/balance_history?limit=20',
   'own place': '/api/ranking/place?filter=week',
