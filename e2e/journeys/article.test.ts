@@ -52,73 +52,76 @@ test('NEWS-03 an article shows its title, text, author, date, upvotes and commen
   await expect(comments(page)).toContainText('What a final!')
 })
 
-test('NEWS-04 a wrong slug in the address becomes the right one', async ({ page, seed, visit }) => {
+test('NEWS-04 a wrong slug in the address becomes the right one, on the way inside the site, too', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win', versions: [german] })
+  const own = `/news/${news.id}/northwind-win`
   for (const [address, canonical] of [
-    [`/news/${news.id}`, `/news/${news.id}/northwind-win`],
-    [`/news/${news.id}/wrong`, `/news/${news.id}/northwind-win`],
-    [`/news/${news.id}/northwind-win/3`, `/news/${news.id}/northwind-gewinnt/3`],
+    [`/news/${news.id}`, own],
+    [`/news/${news.id}/wrong`, own],
+    [`${own}/3`, `/news/${news.id}/northwind-gewinnt/3`],
     [`/news/${news.id}/wrong?language_id=3`, `/news/${news.id}/northwind-gewinnt?language_id=3`],
   ] as const) {
     await visit(address)
     await expect(page).toHaveURL(canonical)
   }
-})
+  for (const address of ['northwind-win/%D1%8F', 'wrong/%D1%8F', 'northwind-win/7']) {
+    const response = await page.request.get(`/news/${news.id}/${address}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], address).toEqual([302, own])
+  }
 
-test('NEWS-04 a wrong slug is corrected on the way inside the site, too', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  const news = await seed.news({ title: 'Northwind win' })
   const other = await seed.news({ content: `<p><a href="/news/${news.id}/wrong">Read on</a></p>` })
   await visit(articlePath(other))
   await page.getByRole('link', { name: 'Read on' }).click()
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
-  await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
+  await expect(page).toHaveURL(own)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/news/${other.id}/`))
 })
 
-test('NEWS-04 the address follows the language that is chosen', async ({ page, seed, visit }) => {
+test('NEWS-04 NEWS-05 NEWS-06 I18N-14 an article is in the language that its address says, until the reader chooses another, which the address follows', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win', versions: [german] })
-  await visit(articlePath(news))
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind gewinnt')
-  await expect(page).toHaveURL(`/news/${news.id}/northwind-gewinnt`)
-  await expect(page).toHaveTitle('Northwind gewinnt · Loadout')
-})
-
-for (const { title, suffix } of [
-  {
-    title: 'NEWS-05 the parameter language_id shows an article in that language',
-    suffix: '?language_id=3',
-  },
-  {
-    title: 'NEWS-06 a language at the end of the address shows an article in that language',
-    suffix: '/3',
-  },
-]) {
-  test(title, async ({ page, seed, visit }) => {
-    const news = await seed.news({ title: 'Northwind win', versions: [german] })
+  const inGerman = `/news/${news.id}/northwind-gewinnt`
+  const choose = async (now: string, next: string) => {
+    await page.getByRole('button', { name: now }).click()
+    await page.getByRole('button', { name: next }).click()
+  }
+  for (const suffix of ['?language_id=3', '/3']) {
     const other = await seed.news({
-      content: `<p><a href="/news/${news.id}/northwind-gewinnt${suffix}">Auf Deutsch</a></p>`,
+      content: `<p><a href="${inGerman}${suffix}">Auf Deutsch</a></p>`,
     })
-    await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
-    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-
     await visit(articlePath(other))
     const asked = nextCall(page, '/news/get')
     await page.getByRole('link', { name: 'Auf Deutsch' }).click()
     expect(await asked).toEqual({ id: String(news.id), language_id: '3' })
     await expect(page.getByText('Was für ein Abend.')).toBeVisible()
-  })
-}
+
+    await visit(`${inGerman}${suffix}`)
+    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await choose('Language: English', 'Polski')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
+    await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/news/${other.id}/`))
+    await choose('Język: Polski', 'English')
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  }
+
+  await visit(articlePath(news))
+  await choose('Language: English', 'Deutsch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind gewinnt')
+  await expect(page).toHaveURL(inGerman)
+  await expect(page).toHaveTitle('Northwind gewinnt · Loadout')
+})
 
 test('an article without a version in the reader’s language says in which one it is read', async ({
   page,
@@ -163,40 +166,6 @@ test('an article leads to its tags, the people in it, related news and its autho
   await aside.getByRole('link', { name: 'The road to Katowice' }).click()
   await expect(page).toHaveURL(new RegExp(`/news/${related.id}/`))
 })
-
-test('NEWS-04 what stands in the place of a language and is none leaves the address', async ({
-  page,
-  seed,
-}) => {
-  const news = await seed.news({ title: 'Northwind win' })
-  for (const address of ['northwind-win/%D1%8F', 'wrong/%D1%8F', 'northwind-win/7']) {
-    const response = await page.request.get(`/news/${news.id}/${address}`, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']], address).toEqual([
-      302,
-      `/news/${news.id}/northwind-win`,
-    ])
-  }
-})
-
-for (const suffix of ['/3', '?language_id=3']) {
-  test(`I18N-14 a language that is chosen on …${suffix} is newer than that of the address`, async ({
-    page,
-    seed,
-    visit,
-  }) => {
-    const news = await seed.news({ title: 'Northwind win', versions: [german] })
-    await visit('/')
-    await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
-    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
-    await page.getByRole('button', { name: 'Language: English' }).click()
-    await page.getByRole('button', { name: 'Polski' }).click()
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
-    await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-}
 
 test('H09 an excerpt without a space does not make the page wider than the window', async ({
   page,

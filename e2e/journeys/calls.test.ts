@@ -53,18 +53,21 @@ test('API-04 API-05 a call carries its data and an ever new timestamp in the que
   })
 })
 
-test('API-11 status 201 with JSON is a success', async ({ page }) => {
+test('API-11 API-12 API-13 status 201 with JSON is a success; an answer that is no JSON and what will not change by asking are asked for once', async ({
+  page,
+  visit,
+  expected,
+}) => {
   await askForNews(page, (route) => route.fulfill({ status: 201, json: { entries: [] } }))
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
-})
+  await page.unrouteAll()
 
-test('API-12 an answer that is no JSON is a failure, and not asked for again', async ({ page }) => {
-  const urls = await askForNews(page, (route) => route.fulfill({ status: 200, body: 'oops' }))
+  await visit('/about')
+  const noJson = await askForNews(page, (route) => route.fulfill({ status: 200, body: 'oops' }))
   await expect(failed(page)).toBeVisible()
-  expect(urls).toHaveLength(1)
-})
+  expect(noJson).toHaveLength(1)
+  await page.unrouteAll()
 
-test('API-13 what will not change by asking is asked once', async ({ page, visit, expected }) => {
   for (const status of [401, 403, 404, 429, 501]) {
     expected.failures(refused(status))
     await visit('/about')
@@ -78,10 +81,20 @@ test('API-13 what will not change by asking is asked once', async ({ page, visit
     expect(urls, `status ${status}`).toHaveLength(1)
     await page.unrouteAll()
   }
+  await visit('/about')
+  await askForNews(page, (route, time) =>
+    time === 1
+      ? route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } })
+      : route.continue(),
+  )
+  await expect(failed(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(storyTitles(page)).toHaveText(['Northwind win'])
 })
 
-test('API-14 API-15 SHELL-38 status 400 opens an Error dialog with the server’s text', async ({
+test('API-14 API-15 SHELL-38 status 400 opens an Error dialog with the server’s text, and with the site’s in the reader’s language where it knows the refusal', async ({
   page,
+  visit,
   expected,
 }) => {
   expected.failures(refused(400))
@@ -95,14 +108,8 @@ test('API-14 API-15 SHELL-38 status 400 opens an Error dialog with the server’
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(failed(page)).toBeVisible()
-})
 
-test('API-15 a refusal that the site knows is said in the reader’s language', async ({
-  page,
-  visit,
-  expected,
-}) => {
-  expected.failures(refused(400))
+  await page.unrouteAll()
   await visit('/about?lang=de')
   await page.route('**/api/news/list?*', (route) =>
     route.fulfill({ status: 400, json: { error: 'Invalid request.', code: 'invalid_request' } }),
@@ -148,16 +155,4 @@ test('API-19 after the eighth failure an Error dialog says whose fault it is', a
   await expect(dialog(page)).toHaveAccessibleDescription(OH_NO)
   await page.clock.runFor(60_000)
   expect(urls).toHaveLength(8)
-})
-
-test('API-16 a new try after a failed page brings it', async ({ page, expected }) => {
-  expected.failures(refused(501))
-  await askForNews(page, (route, time) =>
-    time === 1
-      ? route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } })
-      : route.continue(),
-  )
-  await expect(failed(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(storyTitles(page)).toHaveText(['Northwind win'])
 })

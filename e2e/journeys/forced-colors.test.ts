@@ -10,12 +10,13 @@ const style = (locator: Locator, property: string, pseudo?: string) =>
     [property, pseudo ?? ''] as const,
   )
 
-test('in forced colours a chosen game, the current page and the current language look chosen', async ({
+test('in forced colours a chosen game, the current page of the site and of a list, and the current language look chosen', async ({
   page,
   seed,
   visit,
 }) => {
-  await seed.news({ categoryIds: [2] })
+  const author = await seed.member({ username: 'Haldor' })
+  for (let number = 1; number <= 31; number++) await seed.news({ author, categoryIds: [2] })
   await visit('/')
   const chosen = page.getByRole('button', { name: 'CS:GO' })
   const other = page.getByRole('button', { name: 'Fortnite' })
@@ -33,15 +34,7 @@ test('in forced colours a chosen game, the current page and the current language
       '::after',
     ),
   ).not.toBe(await style(page.getByRole('banner'), 'background-color'))
-})
 
-test('in forced colours every page of a list shows which one it is', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  const author = await seed.member({ username: 'Haldor' })
-  for (let number = 1; number <= 31; number++) await seed.news({ author })
   await visit(`/news-archive/${author.id}`)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const of = (name: string) =>
