@@ -1,20 +1,22 @@
 import { expect, test } from '../site.ts'
 
-test('the first key leads past the navigation to the content', async ({ page, visit }) => {
+test('with keys alone one comes past the navigation to the content, through the top bar as one reads it, into the navigation and back, and chooses a language', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
 
-test('the keys go through the top bar in the order one reads it', async ({ page, visit }) => {
-  await visit('/about')
   const bar = page.getByRole('banner')
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  const button = bar.getByRole('button', { name: 'Open navigation' })
+  await skip.focus()
   for (const next of [
-    bar.getByRole('button', { name: 'Open navigation' }),
+    button,
     bar.getByRole('link', { name: 'Loadout' }),
     bar.getByRole('searchbox', { name: 'Search people and articles' }),
     bar.getByRole('button', { name: 'Language: English' }),
@@ -24,35 +26,24 @@ test('the keys go through the top bar in the order one reads it', async ({ page,
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
-})
 
-test('Esc closes the navigation and gives the focus back', async ({ page, visit }) => {
-  await visit('/about')
-  const button = page.getByRole('button', { name: 'Open navigation' })
   await button.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
   await expect(drawer).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(drawer).not.toBeAttached()
   await expect(button).toBeFocused()
-})
 
-test('a language can be chosen with keys alone, and the focus stays on it', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).focus()
+  await bar.getByRole('button', { name: 'Language: English' }).focus()
   await page.keyboard.press('Enter')
   for (let flag = 1; flag <= 3; flag++) await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Deutsch' })).toBeFocused()
+  await expect(bar.getByRole('button', { name: 'Deutsch' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }),
-  ).toBeFocused()
+  await expect(bar.getByRole('button', { name: 'Sprache: Deutsch' })).toBeFocused()
 })
 
 test('whoever wants little motion gets none', async ({ page, visit }) => {

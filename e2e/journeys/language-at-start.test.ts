@@ -12,41 +12,31 @@ const ENGLISH = 'Sign in',
   GERMAN = 'Anmelden',
   POLISH = 'Zaloguj się'
 
-test.describe('a first visit', () => {
-  test('I18N-05 with an English browser is in Swedish', async ({ page, visit }) => {
-    await visit('/')
-    await expect(signIn(page, SWEDISH)).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  })
-
+test('I18N-04 I18N-05 a first visit is in the first language but English that the browser asks for and the site speaks, else in Swedish', async ({
+  newcomer,
+}) => {
   for (const { asks, words, locale } of [
+    { asks: 'en-US', words: SWEDISH, locale: 'sv' },
     { asks: 'en,de', words: GERMAN, locale: 'de' },
     { asks: 'en-US,en,pl,de', words: POLISH, locale: 'pl' },
     { asks: 'fr,es', words: SWEDISH, locale: 'sv' },
   ]) {
-    test(`I18N-04 I18N-05 with a browser that asks for ${asks} is in ${locale}`, async ({
-      newcomer,
-    }) => {
-      const page = await newcomer()
-      const settings = await page.context().newCDPSession(page)
-      await settings.send('Emulation.setUserAgentOverride', {
-        userAgent: 'Journey',
-        acceptLanguage: asks,
-      })
-      await visitIn(page, '/')
-      await expect(signIn(page, words)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const page = await newcomer()
+    const settings = await page.context().newCDPSession(page)
+    await settings.send('Emulation.setUserAgentOverride', {
+      userAgent: 'Journey',
+      acceptLanguage: asks,
     })
-  }
-
-  test('I18N-04 with a Polish browser is in Polish', async ({ newcomer }) => {
-    const page = await newcomer({ locale: 'pl-PL' })
     await visitIn(page, '/')
-    await expect(signIn(page, POLISH)).toBeVisible()
-  })
+    await expect(signIn(page, words), asks).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+  const polish = await newcomer({ locale: 'pl-PL' })
+  await visitIn(polish, '/')
+  await expect(signIn(polish, POLISH)).toBeVisible()
 })
 
-test('I18N-03 a stored choice is used, and one that makes no sense is ignored', async ({
+test('I18N-03 a stored choice is used, wins over what the cookie says and corrects it, and one that makes no sense is ignored', async ({
   newcomer,
   baseURL,
 }) => {
@@ -65,27 +55,22 @@ test('I18N-03 a stored choice is used, and one that makes no sense is ignored', 
     await visitIn(other, '/')
     await expect(signIn(other, SWEDISH), `stored "${nonsense}"`).toBeVisible()
   }
-})
 
-test('I18N-03 the stored choice wins over what the cookie says, and corrects it', async ({
-  newcomer,
-  baseURL,
-}) => {
-  const page = await newcomer({
+  const corrected = await newcomer({
     storageState: {
       cookies: afterChoosing(4, baseURL ?? '').cookies,
       origins: afterChoosing(3, baseURL ?? '').origins,
     },
   })
-  const first = await page.goto('/')
+  const first = await corrected.goto('/')
   expect(await first?.text()).toContain('<html lang="pl"')
-  await expect(signIn(page, GERMAN)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  const second = await page.goto('/')
+  await expect(signIn(corrected, GERMAN)).toBeVisible()
+  await expect(corrected.locator('html')).toHaveAttribute('lang', 'de')
+  const second = await corrected.goto('/')
   expect(await second?.text()).toContain('<html lang="de"')
 })
 
-test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({
+test('AMB-120 I18N-14 ?lang= wins over the stored choice, lasts for the visit and stores nothing; a language chosen meanwhile is kept', async ({
   newcomer,
   browser,
   baseURL,
@@ -108,18 +93,14 @@ test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores
   await visitIn(nextDay, '/')
   await expect(signIn(nextDay, GERMAN)).toBeVisible()
   await later.close()
-})
 
-test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about?lang=en')
-  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
-  await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
-  await expect(signIn(page, GERMAN)).toBeVisible()
-  await visit('/')
-  await expect(signIn(page, GERMAN)).toBeVisible()
+  const other = await newcomer()
+  await visitIn(other, '/about?lang=en')
+  await flagBar(other).getByRole('button', { name: 'Language: English' }).click()
+  await flagBar(other).getByRole('button', { name: 'Deutsch' }).click()
+  await expect(signIn(other, GERMAN)).toBeVisible()
+  await visitIn(other, '/')
+  await expect(signIn(other, GERMAN)).toBeVisible()
 })
 
 test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in the language of their country', async ({
@@ -168,19 +149,17 @@ test('I18N-06 ACC-14 who signs in and reads in another language from then on arr
   await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveCount(0)
 })
 
-test('AMB-120 words that arrive later do not bring the language of a country back', async ({
+test('AMB-120 words that arrive later do not bring the language of a country back; what a member chooses goes before their country, and their country ends with their session', async ({
   newcomer,
   seed,
   signInAs,
 }) => {
   const page = await newcomer({ locale: 'pl-PL' })
-  await signInAs(
-    page,
-    await seed.member({
-      username: 'Tindra',
-      countryId: countries.findIndex((country) => country.code === 'DE'),
-    }),
-  )
+  const member = await seed.member({
+    username: 'Tindra',
+    countryId: countries.findIndex((country) => country.code === 'DE'),
+  })
+  await signInAs(page, member)
   await visitIn(page, '/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   const kept = async () =>
@@ -197,18 +176,7 @@ test('AMB-120 words that arrive later do not bring the language of a country bac
       .getByRole('link', { name: 'Tindra', exact: true }),
   ).toBeVisible()
   expect(await kept()).toBe(false)
-})
 
-test('AMB-120 what a member chooses goes before their country, and their country ends with their session', async ({
-  newcomer,
-  seed,
-  signInAs,
-}) => {
-  const page = await newcomer({ locale: 'pl-PL' })
-  const member = await seed.member({
-    username: 'Tindra',
-    countryId: countries.findIndex((country) => country.code === 'DE'),
-  })
   await signInAs(page, member)
   await visitIn(page, '/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
