@@ -12,64 +12,54 @@ async function seedComments(seed: Seed, count: number) {
   return news
 }
 
-test('ERR-07 an article without comments says so', async ({ page, seed, visit }) => {
-  await visit(articlePath(await seed.news()))
-  await expect(page.getByText('No comments yet', { exact: true })).toBeVisible()
-})
-
-test('CMT-13 a deleted comment keeps its place and loses its text', async ({
+test('ERR-07 CMT-13 an article without comments says so; where there are some, each has a link of its own, people named in it are linked, and a deleted one keeps its place', async ({
   page,
   seed,
   visit,
 }) => {
-  const news = await seed.news()
-  await seed.comment({ on: news, message: 'First' })
+  await visit(articlePath(await seed.news()))
+  await expect(page.getByText('No comments yet', { exact: true })).toBeVisible()
+
+  const news = await seed.news({ title: 'Northwind win' })
+  await seed.member({ username: 'Mirka' })
+  const first = await seed.comment({ on: news, message: 'First, as @mirka said, not @nobody.' })
   await seed.comment({ on: news, message: 'A word too many', deleted: true })
   await seed.comment({ on: news, message: 'Third' })
   await visit(articlePath(news))
-
   await expect(comments(page)).toHaveCount(3)
   await expect(comments(page).nth(1)).toContainText('This comment has been deleted.')
   await expect(page.getByText('A word too many')).toHaveCount(0)
+  const linked = comments(page).filter({ hasText: 'First' })
+  await expect(linked.getByRole('link', { name: '@mirka' })).toHaveAttribute('href', '/user/Mirka')
+  await expect(linked.getByRole('link', { name: '@nobody' })).toHaveCount(0)
+  await linked.getByRole('link', { name: 'Link to this comment' }).click()
+  await expect(page).toHaveURL(`/news/${news.id}/northwind-win#comment-${first.id}`)
+  await expect(linked).toBeInViewport()
 })
 
-test('AMB-96 comments stand newest first, and the reader may have them oldest or most upvoted first', async ({
+test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 are there, more are read in place, and none stay under the next article', async ({
   page,
   seed,
   visit,
 }) => {
-  const news = await seed.news()
-  for (const [message, upvotes] of [
-    ['Oldest', 3],
-    ['Middle', 9],
-    ['Newest', 1],
-  ] as const)
-    await seed.comment({ on: news, message, upvotes })
-  await visit(articlePath(news))
-  const order = page.getByRole('combobox', { name: 'Order' })
-  const inOrder = (...messages: string[]) =>
-    expect(comments(page).getByRole('paragraph')).toHaveText(messages)
-
-  await inOrder('Newest', 'Middle', 'Oldest')
-  await order.selectOption('Oldest first')
-  await inOrder('Oldest', 'Middle', 'Newest')
-  await order.selectOption('Most upvoted')
-  await inOrder('Middle', 'Oldest', 'Newest')
-  await order.selectOption('Newest first')
-  await inOrder('Newest', 'Middle', 'Oldest')
-})
-
-test('AMB-96 an article begins with the newest 25 comments, or with the oldest, and more are read in place', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  const news = await seedComments(seed, 53)
+  const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
+  const news = await seed.news({ tags: ['katowice'] })
+  const by = await seed.member()
+  for (let number = 1; number <= 53; number++)
+    await seed.comment({
+      on: news,
+      by,
+      message: `Comment ${number}.`,
+      upvotes: number === 7 ? 9 : 1,
+    })
+  await seed.comment({ on: related, by, message: 'On the road' })
   await visit(articlePath(news))
   const more = page.getByRole('link', { name: /^Show \d+ more$/ })
+  const order = page.getByRole('combobox', { name: 'Order' })
+  const first = comments(page).first()
 
   await expect(comments(page)).toHaveCount(25)
-  await expect(comments(page).first()).toContainText('Comment 53.')
+  await expect(first).toContainText('Comment 53.')
   await expect(more).toHaveText('Show 28 more')
   await more.click()
   await expect(comments(page)).toHaveCount(50)
@@ -80,16 +70,27 @@ test('AMB-96 an article begins with the newest 25 comments, or with the oldest, 
   await expect(more).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
-  await expect(comments(page).first()).toContainText('Comment 1.')
+  await order.selectOption('Oldest first')
+  await expect(first).toContainText('Comment 1.')
   await expect(comments(page)).toHaveCount(25)
   await page.getByRole('button', { name: 'Show 28 more' }).click()
   await page.getByRole('button', { name: 'Show 3 more' }).click()
   await expect(comments(page).last()).toContainText('Comment 53.')
   await expect(comments(page)).toHaveCount(53)
+  await order.selectOption('Most upvoted')
+  await expect(first).toContainText('Comment 7.')
+  await order.selectOption('Newest first')
+  await expect(first).toContainText('Comment 53.')
+
+  await page
+    .getByRole('complementary', { name: 'More' })
+    .getByRole('link', { name: 'The road to Katowice' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road to Katowice')
+  await expect(comments(page)).toHaveText([/On the road/])
 })
 
-test('AMB-96 a link to a comment far back shows those around it, and newer and older ones on request', async ({
+test('AMB-96 a link to a comment far back, and a page of comments that a search engine led to, show newer and older ones in place on request', async ({
   page,
   seed,
   visit,
@@ -112,14 +113,7 @@ test('AMB-96 a link to a comment far back shows those around it, and newer and o
   await expect(comments(page).last()).toContainText('Comment 1.')
   await expect(comments(page)).toHaveCount(80)
   await expect(page.getByRole('button', { name: /^Show (newer|older)/ })).toHaveCount(0)
-})
 
-test('AMB-96 on a page of comments that a search engine led to, newer and older ones are read in place', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  const news = await seedComments(seed, 80)
   await visit(`${articlePath(news)}?page=2`)
   await expect(comments(page).first()).toContainText('Comment 55.')
   await page.getByRole('link', { name: 'Show newer comments' }).click()
@@ -129,62 +123,6 @@ test('AMB-96 on a page of comments that a search engine led to, newer and older 
   await page.getByRole('link', { name: 'Show 5 more' }).click()
   await expect(comments(page).last()).toContainText('Comment 1.')
   await expect(comments(page)).toHaveCount(80)
-})
-
-test('every comment has a link of its own', async ({ page, seed, visit }) => {
-  const news = await seed.news({ title: 'Northwind win' })
-  const first = await seed.comment({ on: news, message: 'First' })
-  await seed.comment({ on: news, message: 'Second' })
-  await visit(articlePath(news))
-  await comments(page)
-    .filter({ hasText: 'First' })
-    .getByRole('link', { name: 'Link to this comment' })
-    .click()
-  await expect(page).toHaveURL(`/news/${news.id}/northwind-win#comment-${first.id}`)
-  await expect(comments(page).filter({ hasText: 'First' })).toBeInViewport()
-})
-
-test('people named in a comment are linked', async ({ page, seed, visit }) => {
-  const news = await seed.news()
-  await seed.member({ username: 'Mirka' })
-  await seed.comment({ on: news, message: 'As @mirka said, not @nobody.' })
-  await visit(articlePath(news))
-  await expect(comments(page).getByRole('link', { name: '@mirka' })).toHaveAttribute(
-    'href',
-    '/user/Mirka',
-  )
-  await expect(comments(page).getByRole('link', { name: '@nobody' })).toHaveCount(0)
-})
-
-test('the link of an article can be copied', async ({ page, context, seed, visit, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const news = await seed.news({ title: 'Northwind win' })
-  await visit(articlePath(news))
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/news/${news.id}/northwind-win`,
-  )
-})
-
-test('the comments of one article do not stay under the next', async ({ page, seed, visit }) => {
-  const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
-  const news = await seed.news({ tags: ['katowice'] })
-  const by = await seed.member()
-  for (let number = 1; number <= 26; number++)
-    await seed.comment({ on: news, by, message: `Comment ${number}.` })
-  await seed.comment({ on: related, by, message: 'On the road' })
-  await visit(articlePath(news))
-  await page.getByRole('link', { name: 'Show 1 more' }).click()
-  await expect(comments(page)).toHaveCount(26)
-
-  await page
-    .getByRole('complementary', { name: 'More' })
-    .getByRole('link', { name: 'The road to Katowice' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road to Katowice')
-  await expect(comments(page)).toHaveCount(1)
-  await expect(comments(page)).toContainText('On the road')
 })
 
 test('in a new order, reading on waits until its first comments are there', async ({

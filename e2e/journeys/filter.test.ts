@@ -7,10 +7,13 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter by game' }).getByRole('button', { name, exact: true })
 const storedFilter = (page: Page) => page.evaluate(() => localStorage.getItem('loadout:filters'))
 
-test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the filter offers the visible games and nothing else', async ({
+test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 FILTER-10 FILTER-12 a first visitor is offered the visible games and sees CS:GO, and what they choose is kept for the next visit', async ({
   page,
+  seed,
   visit,
 }) => {
+  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
+  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')
   await expect(page.getByRole('group', { name: 'Filter by game' }).getByRole('button')).toHaveText([
     'All games',
@@ -20,12 +23,6 @@ test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILT
     'PUBG',
     'League of Legends',
   ])
-})
-
-test('FILTER-10 a first visitor sees CS:GO', async ({ page, seed, visit }) => {
-  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
-  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
-  await visit('/')
   await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'true')
   await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'false')
   await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
@@ -34,55 +31,29 @@ test('FILTER-10 a first visitor sees CS:GO', async ({ page, seed, visit }) => {
   const asked = nextCall(page, '/news/list')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   expect(await asked).toMatchObject({ categories: '2', pinned: '1', language_id: '0' })
-})
 
-test('FILTER-11 choosing every game stores an empty filter and asks without one', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.news({ title: 'Of Poker', categoryIds: [7] })
-  await visit('/')
-  for (const game of ['General', 'Fortnite', 'PUBG']) await chip(page, game).click()
-  await expect.poll(() => storedFilter(page)).toBe('[2,1,3,4]')
-
-  const asked = nextCall(page, '/news/list')
-  await chip(page, 'League of Legends').click()
-  expect(await asked).not.toHaveProperty('categories')
-  expect(await storedFilter(page)).toBe('[]')
-  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
-  await expect(storyTitles(page)).toHaveText(['Of Poker'])
-})
-
-test('FILTER-12 the chosen games are kept for the next visit', async ({ page, seed, visit }) => {
-  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
-  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
-  await visit('/')
   await chip(page, 'Fortnite').click()
   await chip(page, 'CS:GO').click()
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
   expect(await storedFilter(page)).toBe('[3]')
-
   await visit('/')
   await expect(chip(page, 'Fortnite')).toHaveAttribute('aria-pressed', 'true')
   await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'false')
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
-})
 
-test('FILTER-12 a stored filter that makes no sense counts as none', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.news({ title: 'Of Counter-Strike' })
-  await page.addInitScript(() => localStorage.setItem('loadout:filters', '{"2":'))
+  // What is stored and makes no sense counts as nothing.
+  await page.evaluate(() => localStorage.setItem('loadout:filters', '{"2":'))
   await visit('/')
   await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'true')
   await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
 })
 
-test('games without news say so and offer all games', async ({ page, seed, visit }) => {
-  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
+test('FILTER-11 choosing every game stores an empty filter and asks without one, and where the chosen games have no news all games are offered', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.news({ title: 'Of Poker', categoryIds: [7] })
   await visit('/')
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
   await expect(
@@ -90,8 +61,20 @@ test('games without news say so and offer all games', async ({ page, seed, visit
       'There is nothing in the games you picked. Show all games to see every article.',
     ),
   ).toBeVisible()
+
+  for (const game of ['General', 'Fortnite', 'PUBG']) await chip(page, game).click()
+  await expect.poll(() => storedFilter(page)).toBe('[2,1,3,4]')
+  const asked = nextCall(page, '/news/list')
+  await chip(page, 'League of Legends').click()
+  expect(await asked).not.toHaveProperty('categories')
+  expect(await storedFilter(page)).toBe('[]')
+  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
+  await expect(storyTitles(page)).toHaveText(['Of Poker'])
+
+  await chip(page, 'CS:GO').click()
+  await expect(storyTitles(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all games' }).click()
-  await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
+  await expect(storyTitles(page)).toHaveText(['Of Poker'])
   expect(await storedFilter(page)).toBe('[]')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from '../site.ts'
 
 const daysAgo = (days: number) => new Date(Date.parse('2026-11-20T12:00:00Z') - days * 86_400_000)
 
-test('FOOT-01 the footer shows the three most upvoted news of the last seven days', async ({
+test('FOOT-01 FOOT-03 FOOT-05 FOOT-06 FOOT-07 the footer shows the three most upvoted news of the last seven days, links to the content pages in three groups, and shows eight pictures at most once somebody comes near it', async ({
   page,
   seed,
   visit,
@@ -15,24 +15,18 @@ test('FOOT-01 the footer shows the three most upvoted news of the last seven day
     { title: 'Too old', upvotes: 99, age: 7.1 },
   ])
     await seed.news({ title, upvotes, publishedAt: daysAgo(age) })
+  for (let number = 9; number > 0; number--)
+    await seed.footerMedia({ caption: `Picture ${number}`, link: `/news/${number}` })
   await visit('/about')
-  await expect(page.getByRole('contentinfo').getByRole('article').getByRole('heading')).toHaveText([
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('article').getByRole('heading')).toHaveText([
     'First',
     'Second',
     'Third',
   ])
-  await expect(
-    page.getByRole('contentinfo').getByRole('heading', { name: 'Best of the week' }),
-  ).toBeVisible()
-})
 
-test('FOOT-05 FOOT-06 FOOT-07 the footer links to the content pages in three groups', async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
-  const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+    'Best of the week',
     'Loadout',
     'Games',
     'Esports',
@@ -50,17 +44,7 @@ test('FOOT-05 FOOT-06 FOOT-07 the footer links to the content pages in three gro
     expect.arrayContaining(['/counter-strike', '/fortnite', '/pubg', '/league-of-legends']),
   )
   expect((await linksUnder('Esports')).length).toBeGreaterThan(0)
-})
 
-test('FOOT-03 the footer shows eight pictures at most, with captions and links, once somebody comes near it', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  for (let number = 9; number > 0; number--)
-    await seed.footerMedia({ caption: `Picture ${number}`, link: `/news/${number}` })
-  await visit('/about')
-  const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   const pictures = footer
     .getByRole('heading', { name: 'In pictures' })

@@ -13,32 +13,22 @@ import { expect, test } from '../site.ts'
 const everythingKept = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
 
-test('SHELL-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in', async ({
+test('SHELL-06 SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in; then a member sees points, LD$ and the bell, after one call', async ({
   page,
   seed,
   signIn,
 }) => {
-  await signIn(await seed.member({ username: 'Tindra' }))
+  await signIn(await seed.member({ username: 'Tindra', points: 1234, dollars: 12345 }))
   const answer = await holdBack(page, '/user/auth')
+  const auth = countCalls(page, '/user/auth')
+  const list = countCalls(page, '/notifications/list')
   await page.goto('/about')
   await expect(page.getByRole('banner').getByText('Authenticating')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   answer()
-  await expect(memberBar(page).menu).toBeVisible()
-  await expect(page.getByText('Authenticating')).toHaveCount(0)
-})
-
-test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the bell, after one call', async ({
-  page,
-  seed,
-  signIn,
-  visit,
-}) => {
-  await signIn(await seed.member({ username: 'Tindra', points: 1234, dollars: 12345 }))
-  const auth = countCalls(page, '/user/auth')
-  const list = countCalls(page, '/notifications/list')
-  await visit('/about')
   const bar = memberBar(page)
+  await expect(bar.menu).toBeVisible()
+  await expect(page.getByText('Authenticating')).toHaveCount(0)
   await expect(bar.bell).toHaveAttribute('aria-haspopup', 'dialog')
   // Coming here is worth ten (POINTS-01).
   await expect(bar.purse.getByRole('button', { name: '1,244 points' })).toBeVisible()
@@ -94,7 +84,7 @@ test('ACC-05 a server that does not answer is asked until it does', async ({
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({
+test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag, which can be used with keys alone', async ({
   page,
   seed,
   signIn,
@@ -123,19 +113,8 @@ test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 th
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(menu).toBeFocused()
-})
 
-test('SHELL-10 SHELL-18 the menu can be used with keys alone', async ({
-  page,
-  seed,
-  signIn,
-  visit,
-}) => {
-  await signIn(await seed.member({ username: 'Tindra' }))
-  await visit('/about')
-  await memberBar(page).menu.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Your menu, Tindra' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('link', { name: 'Settings' }).focus()
   await page.keyboard.press('Enter')

@@ -1,18 +1,22 @@
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
-test('ERR-01 an unknown article says so, with status 404', async ({ page, visit, expected }) => {
+test('ERR-01 ERR-04 an unknown article, member or archive says so, with status 404', async ({
+  page,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 404: GET')
-  await visit('/news/999999/x')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
+  for (const [address, told] of [
+    ['/user/nosuchname', 'Profile not found'],
+    ['/news-archive/999999/nobody', 'User not found'],
+    ['/news/999999/x', 'Article not found'],
+  ] as const) {
+    await visit(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(told)
+  }
   await page.getByRole('link', { name: 'To the front page' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('ERR-04 an unknown member says so, with status 404', async ({ page, visit, expected }) => {
-  expected.failures('answered 404: GET')
-  await visit('/user/nosuchname')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found')
 })
 
 test('ERR-01 API-14 a link inside the site to an unknown article says so', async ({
@@ -41,22 +45,7 @@ test('ERR-01 API-14 a link inside the site to an unknown article says so', async
   await expect(page.getByRole('link', { name: 'Gone' })).toBeVisible()
 })
 
-test('PAGE-04 an address that is no page leads to the front page', async ({
-  page,
-  visit,
-  baseURL,
-}) => {
-  const { status, headers } = await page.request
-    .get('/nosuchpage', { maxRedirects: 0 })
-    .then((response) => ({ status: response.status(), headers: response.headers() }))
-  expect([status, headers['location']]).toEqual([302, '/'])
-  await visit('/nosuchpage')
-  await expect(page).toHaveURL(`${baseURL}/`)
-  await visit('/no/such/page')
-  await expect(page).toHaveURL(`${baseURL}/`)
-})
-
-test('PAGE-04 a link inside the site to no page leads to the front page', async ({
+test('PAGE-04 an address that is no page leads to the front page, and so does a link inside the site', async ({
   page,
   seed,
   visit,
@@ -64,21 +53,18 @@ test('PAGE-04 a link inside the site to no page leads to the front page', async 
   baseURL,
 }) => {
   expected.failures(/^answered 404: GET .*\/api\/content\/get/)
+  const response = await page.request.get('/nosuchpage', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/'])
+  for (const address of ['/nosuchpage', '/no/such/page']) {
+    await visit(address)
+    await expect(page).toHaveURL(`${baseURL}/`)
+  }
+
   const news = await seed.news({ content: '<p><a href="/nosuchpage">Nowhere</a></p>' })
   await visit(articlePath(news))
   await page.getByRole('link', { name: 'Nowhere' }).click()
   await expect(page).toHaveURL(`${baseURL}/`)
   await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
-})
-
-test('ERR-01 the archive of nobody says that there is no such person', async ({
-  page,
-  visit,
-  expected,
-}) => {
-  expected.failures('answered 404: GET')
-  await visit('/news-archive/999999/nobody')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User not found')
 })
 
 test('PAGE-04 a page that is refused for now is not one that does not exist', async ({
