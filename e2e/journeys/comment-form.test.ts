@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { countCalls, holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -9,7 +10,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment
 const send = (page: Page) => page.getByRole('button', { name: 'Comment', exact: true })
 const messages = (page: Page) => comments(page).getByRole('paragraph')
 
-test('CMT-03 CMT-04 a member’s comment is in the list at once, trimmed, and still there after a reload', async ({
+test('CMT-03 CMT-04 CMT-05 CMT-06 a visitor is asked to sign in or join; a member’s comment has 1 to 5000 characters, is sent once however often one asks, and is in the list at once, trimmed, and after a reload', async ({
   page,
   seed,
   visit,
@@ -17,13 +18,44 @@ test('CMT-03 CMT-04 a member’s comment is in the list at once, trimmed, and st
 }) => {
   const news = await seed.news()
   await seed.comment({ on: news, message: 'The first' })
+  await visit(articlePath(news))
+  await expect(page.getByText('Sign in or join to write a comment.')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(main.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
+  await expect(field(page)).toHaveCount(0)
+  await expectAccessible(page)
+
   await signInAs(page, await seed.member({ username: 'Saga' }))
   await visit(articlePath(news))
+  await field(page).fill('   ')
+  await send(page).click()
+  await expect(field(page)).toHaveAccessibleDescription('You must enter a message.')
+  await expect(field(page)).toBeFocused()
+  await expectAccessible(page)
+  await field(page).fill('Something')
+  await expect(field(page)).toHaveAccessibleDescription('')
+
+  await field(page).fill('x'.repeat(4000))
+  await expect(page.getByText('/ 5000')).toHaveCount(0)
+  await field(page).fill('x'.repeat(4999))
+  await expect(page.getByText('4999 / 5000')).toBeVisible()
+  await field(page).press('End')
+  await page.keyboard.type('yz')
+  await expect(page.getByText('5000 / 5000')).toBeVisible()
+  await expect(field(page)).toHaveValue(`${'x'.repeat(4999)}y`)
+
   await field(page).fill('  Well played.  ')
   await expectAccessible(page)
+  const sent = countCalls(page, '/comment/post')
+  const answer = await holdBack(page, '/comment/post')
+  await field(page).press('Control+Enter')
+  await field(page).press('Control+Enter')
   await send(page).click()
+  answer()
 
   await expect(messages(page)).toHaveText(['Well played.', 'The first'])
+  expect(sent).toHaveLength(1)
   const own = comments(page).first()
   await expect(own.getByRole('link', { name: 'Saga', exact: true })).toBeVisible()
   await expect(own).toBeInViewport()
@@ -73,41 +105,6 @@ test('AMB-159 a new comment stands below the form in any order, and in its place
   await expect(messages(page)).toHaveText(['Plain', 'Liked', 'New'])
 })
 
-test('CMT-05 an empty comment is refused beside the field', async ({
-  page,
-  seed,
-  visit,
-  signInAs,
-}) => {
-  await signInAs(page, await seed.member())
-  await visit(articlePath(await seed.news()))
-  await field(page).fill('   ')
-  await send(page).click()
-  await expect(field(page)).toHaveAccessibleDescription('You must enter a message.')
-  await expect(field(page)).toBeFocused()
-  await expectAccessible(page)
-  await field(page).fill('Something')
-  await expect(field(page)).toHaveAccessibleDescription('')
-})
-
-test('CMT-06 a comment ends at 5000 characters, and near the end it says how many there are', async ({
-  page,
-  seed,
-  visit,
-  signInAs,
-}) => {
-  await signInAs(page, await seed.member())
-  await visit(articlePath(await seed.news()))
-  await field(page).fill('x'.repeat(4000))
-  await expect(page.getByText('/ 5000')).toHaveCount(0)
-  await field(page).fill('x'.repeat(4999))
-  await expect(page.getByText('4999 / 5000')).toBeVisible()
-  await field(page).press('End')
-  await page.keyboard.type('yz')
-  await expect(page.getByText('5000 / 5000')).toBeVisible()
-  await expect(field(page)).toHaveValue(`${'x'.repeat(4999)}y`)
-})
-
 test('CMT-03 what has been written is kept over a reload and a failed sending, and of each article by itself', async ({
   page,
   seed,
@@ -138,28 +135,6 @@ test('CMT-03 what has been written is kept over a reload and a failed sending, a
   await expect(field(page)).toHaveValue('')
 })
 
-test('CMT-03 a comment is sent once, however often one asks for it', async ({
-  page,
-  seed,
-  visit,
-  signInAs,
-}) => {
-  let sent = 0
-  await page.route('**/api/comment/post', async (route) => {
-    sent++
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
-  await signInAs(page, await seed.member())
-  await visit(articlePath(await seed.news()))
-  await field(page).fill('Once')
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.press('Control+Enter')
-  await send(page).click()
-  await expect(messages(page)).toHaveText(['Once'])
-  expect(sent).toBe(1)
-})
-
 /** An article with twenty comments, each by somebody of its own. */
 async function seedDiscussion(seed: Seed) {
   const news = await seed.news()
@@ -171,39 +146,7 @@ async function seedDiscussion(seed: Seed) {
 const reply = (page: Page, to: string) =>
   page.getByRole('button', { name: `Reply to ${to}`, exact: true })
 
-test('AMB-159 an answer is written and shown below what it answers, and begins with the name', async ({
-  page,
-  seed,
-  visit,
-  signInAs,
-}) => {
-  await signInAs(page, await seed.member())
-  await visit(articlePath(await seedDiscussion(seed)))
-  await reply(page, 'reader9').click()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('@reader9 ')
-  await expect(field(page)).toBeInViewport()
-  await expect(reply(page, 'reader9')).toBeInViewport()
-  // Where the page is scrolled to, bars lie over parts of it.
-  await expectAccessible(page, { within: 'form:has(textarea)' })
-  await page.keyboard.type('indeed')
-  await page.keyboard.press('Control+Enter')
-
-  const answer = comments(page).filter({ hasText: 'indeed' })
-  await expect(comments(page).nth(12)).toContainText('@reader9 indeed')
-  await expect(answer.getByRole('link', { name: '@reader9' })).toHaveAttribute(
-    'href',
-    '/user/reader9',
-  )
-  await expect(answer).toBeFocused()
-  await expect(answer).toBeInViewport()
-  // The form is back above them all, empty.
-  await expect(field(page)).toHaveValue('')
-  await page.keyboard.press('Shift+Tab')
-  await expect(answer).not.toBeFocused()
-})
-
-test('AMB-159 the form goes from comment to comment and back with what was written in it', async ({
+test('AMB-159 the form goes from comment to comment and back with what was written in it, and an answer is shown below what it answers, and begins with the name', async ({
   page,
   seed,
   visit,
@@ -234,14 +177,27 @@ test('AMB-159 the form goes from comment to comment and back with what was writt
   await page.getByRole('button', { name: 'Write a comment' }).click()
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-})
 
-test('CMT-03 a visitor is asked to sign in or join instead', async ({ page, seed, visit }) => {
-  await visit(articlePath(await seed.news()))
-  await expect(page.getByText('Sign in or join to write a comment.')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  await expect(main.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
-  await expect(field(page)).toHaveCount(0)
-  await expectAccessible(page)
+  await reply(page, 'reader9').click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('@reader9 ')
+  await expect(field(page)).toBeInViewport()
+  await expect(reply(page, 'reader9')).toBeInViewport()
+  // Where the page is scrolled to, bars lie over parts of it.
+  await expectAccessible(page, { within: 'form:has(textarea)' })
+  await page.keyboard.type('indeed')
+  await page.keyboard.press('Control+Enter')
+
+  const answer = comments(page).filter({ hasText: 'indeed' })
+  await expect(comments(page).nth(12)).toContainText('@reader9 indeed')
+  await expect(answer.getByRole('link', { name: '@reader9' })).toHaveAttribute(
+    'href',
+    '/user/reader9',
+  )
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  // The form is back above them all, empty.
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Shift+Tab')
+  await expect(answer).not.toBeFocused()
 })

@@ -2,41 +2,74 @@ import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open navigation' })
+/** Where the side navigation leads a visitor. */
+const places = [
+  '/',
+  '/earnpoints',
+  '/events',
+  '/giveaway',
+  '/ld-tv',
+  '/login',
+  '/points-store',
+  '/ranking',
+  '/signup',
+  '/streams',
+  '/users',
+]
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
 
-test('SHELL-13 the side navigation leads to every place of the site', async ({ page, visit }) => {
+test('SHELL-11 SHELL-13 SHELL-24 SHELL-39 SHELL-40 the side navigation leads to every place of the site, and its close button, a click beside it and a link that leads away close it', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'Users', exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'News', exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Giveaway', exact: true })).toBeVisible()
+  for (const name of ['Users', 'News', 'Giveaway'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(bar.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
+  await expect(bar.getByRole('button', { name: /notifications|account/i })).toHaveCount(0)
 
   await menuButton(page).click()
   const links = drawer(page).getByRole('link')
-  await expect(links).toHaveCount(11)
+  await expect(links).toHaveCount(places.length)
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(hrefs)).toEqual(
-    new Set([
-      '/',
-      '/earnpoints',
-      '/events',
-      '/giveaway',
-      '/ld-tv',
-      '/login',
-      '/points-store',
-      '/ranking',
-      '/signup',
-      '/streams',
-      '/users',
-    ]),
-  )
+  expect(hrefs.toSorted()).toEqual(places)
   await expect(drawer(page).getByRole('link', { name: 'News', exact: true })).toHaveAttribute(
     'href',
     '/',
   )
+  expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await drawer(page).getByRole('button', { name: 'Close navigation' }).click()
+  await expect(drawer(page)).not.toBeAttached()
+
+  await menuButton(page).click()
+  await expect(drawer(page)).toBeVisible()
+  await page.mouse.click(900, 400)
+  await expect(drawer(page)).not.toBeAttached()
+
+  for (const { link, path } of [
+    { link: 'Events', path: '/events' },
+    { link: 'Giveaway', path: '/giveaway' },
+    { link: 'Users', path: '/users' },
+  ]) {
+    await menuButton(page).click()
+    await drawer(page).getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(link)
+    await expect(drawer(page)).not.toBeAttached()
+  }
+  for (const path of ['/giveaway', '/users']) {
+    await visit(path)
+    await expect(page).toHaveURL(path)
+  }
 })
 
-test('SHELL-15 the side navigation slides in from beyond the edge', async ({ page, visit }) => {
+test('SHELL-15 on a phone the side navigation slides in from beyond the edge, and the bottom bar leads around', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/about')
   const ends = page.evaluate(
@@ -57,6 +90,13 @@ test('SHELL-15 the side navigation slides in from beyond the edge', async ({ pag
   await menuButton(page).click()
   expect(await ends).toEqual({ start: 0, end: 0 })
   await expect(drawer(page)).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).not.toBeAttached()
+
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  await bar.getByRole('link', { name: 'Ranking' }).click()
+  await expect(page).toHaveURL('/ranking')
+  await expect(bar.getByRole('link', { name: 'Ranking' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('SHELL-16 the side navigation is gone 350 ms after it was closed', async ({ page, visit }) => {
@@ -72,40 +112,6 @@ test('SHELL-16 the side navigation is gone 350 ms after it was closed', async ({
   await expect(drawer(page)).not.toBeAttached()
 })
 
-test('SHELL-24 the navigation is a modal layer that its close button, a click beside it and a link that leads away close', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
-  expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  await drawer(page).getByRole('button', { name: 'Close navigation' }).click()
-  await expect(drawer(page)).not.toBeAttached()
-
-  await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
-  await page.mouse.click(900, 400)
-  await expect(drawer(page)).not.toBeAttached()
-
-  await menuButton(page).click()
-  await drawer(page).getByRole('link', { name: 'Events' }).click()
-  await expect(page).toHaveURL('/events')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
-  await expect(drawer(page)).not.toBeAttached()
-})
-
-test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  await expect(bar.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
-  await expect(bar.getByRole('button', { name: /notifications|account/i })).toHaveCount(0)
-})
-
 test('SHELL-05 the pages of the video channel have its logo', async ({ page, seed, visit }) => {
   const { id } = await seed.video()
   const logo = page.getByRole('banner').getByRole('img')
@@ -117,34 +123,6 @@ test('SHELL-05 the pages of the video channel have its logo', async ({ page, see
   }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await expect(logo).toHaveAccessibleName('Loadout')
-})
-
-test('SHELL-39 SHELL-40 giveaway and users are reached from the navigation and by their addresses, and show a page', async ({
-  page,
-  visit,
-}) => {
-  for (const { link, path, title } of [
-    { link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
-    { link: 'Users', path: '/users', title: 'Users' },
-  ]) {
-    await visit('/about')
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await visit(path)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  }
-})
-
-test('on a phone the bottom bar leads around', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit('/about')
-  const bar = page.getByRole('navigation', { name: 'Sections' })
-  await bar.getByRole('link', { name: 'Ranking' }).click()
-  await expect(page).toHaveURL('/ranking')
-  await expect(bar.getByRole('link', { name: 'Ranking' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('times are the reader’s at once, also on the way from a page that shows none', async ({

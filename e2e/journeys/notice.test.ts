@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { expect, test } from '../site.ts'
+import { expect, test, visitIn } from '../site.ts'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Site notice' })
 const close = (page: Page) => notice(page).getByRole('button', { name: 'Close notice' })
 
-test('NOTICE-03 an enabled notice stands above every page with its marks and links', async ({
+test('NOTICE-03 NOTICE-04 NOTICE-05 an enabled notice stands above every page with its marks and links, until a reader closes it, whose cookie says which', async ({
   page,
   seed,
   visit,
+  context,
+  newcomer,
 }) => {
+  await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>', { enabled: false })
+  await visit('/')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByText('The store moves.')).toHaveCount(0)
+
   await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
   for (const path of ['/', '/about', '/events']) {
     await visit(path)
@@ -21,23 +28,7 @@ test('NOTICE-03 an enabled notice stands above every page with its marks and lin
   }
   await notice(page).getByRole('link', { name: 'Read on' }).click()
   await expect(page).toHaveURL('/rules')
-})
 
-test('NOTICE-03 a notice that is not enabled is not shown', async ({ page, seed, visit }) => {
-  await seed.notice('The store moves.', { enabled: false })
-  await visit('/')
-  await expect(notice(page)).toHaveCount(0)
-  await expect(page.getByText('The store moves.')).toHaveCount(0)
-})
-
-test('NOTICE-04 NOTICE-05 a notice that was closed stays closed on every page, and its cookie says which', async ({
-  page,
-  seed,
-  visit,
-  context,
-}) => {
-  await seed.notice('Back at noon.')
-  await visit('/about')
   await close(page).click()
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
@@ -48,41 +39,33 @@ test('NOTICE-04 NOTICE-05 a notice that was closed stays closed on every page, a
     sameSite: 'Lax',
   })
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
-
   for (const path of ['/about', '/']) {
     await visit(path)
     await expect(notice(page)).toHaveCount(0)
   }
-})
 
-test('NOTICE-06 another message shows again, and the one that was closed does not', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.notice('Back at noon.')
-  await visit('/about')
-  await close(page).click()
-  await seed.notice('Back at one.')
-  await visit('/about')
-  await expect(notice(page)).toContainText('Back at one.')
-  await seed.notice('Back at noon.')
-  await visit('/about')
-  await expect(notice(page)).toHaveCount(0)
-})
-
-test('NOTICE-04 somebody who has not closed it still sees it', async ({
-  page,
-  seed,
-  visit,
-  newcomer,
-}) => {
-  await seed.notice('Back at noon.')
-  await visit('/about?lang=en')
-  await close(page).click()
   const other = await newcomer()
   await other.goto('/about?lang=en')
   await expect(notice(other)).toBeVisible()
+})
+
+test('NOTICE-06 a notice can be closed with the keyboard; another message shows again, and the one that was closed does not', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
+  await visit('/about')
+  await expectAccessible(page)
+  await close(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toHaveCount(0)
+  await seed.notice('Back at one.')
+  await visit('/about')
+  await expect(notice(page)).toContainText('Back at one.')
+  await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
+  await visit('/about')
+  await expect(notice(page)).toHaveCount(0)
 })
 
 /**
@@ -115,45 +98,31 @@ async function watchFrames(page: Page) {
     )
 }
 
-for (const width of [1440, 390]) {
-  test(`NOTICE-04 a closed notice never flashes and an open one moves nothing at ${width} px`, async ({
-    page,
-    seed,
-    visit,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await seed.notice(
-      'The <b>store</b> moves tonight and is back at noon. <a href="/rules">Read on</a>',
-    )
+test('NOTICE-04 a closed notice never flashes and an open one moves nothing, on a desktop and on a phone', async ({
+  seed,
+  newcomer,
+}) => {
+  await seed.notice(
+    'The <b>store</b> moves tonight and is back at noon. <a href="/rules">Read on</a>',
+  )
+  for (const width of [1440, 390]) {
+    const page = await newcomer({ viewport: { width, height: 900 } })
     const seen = await watchFrames(page)
-    // The site comes to life late, so that there is time for frames without it.
+    // The site comes to life only when there have been frames without it.
     await page.route(/\/assets\/entry-browser-.*\.js$/, async (route) => {
-      await new Promise((later) => setTimeout(later, 400))
+      await expect.poll(async () => (await seen()).frames).toBeGreaterThan(3)
       await route.continue()
     })
-    await visit('/about')
+    await visitIn(page, '/about?lang=en')
     expect(await seen()).toMatchObject({ shifts: [] })
     expect((await seen()).notice).toBeGreaterThan(0)
     await close(page).click()
 
-    await visit('/about')
+    await visitIn(page, '/about?lang=en')
     const afterwards = await seen()
     expect(afterwards).toMatchObject({ notice: 0, shifts: [] })
     expect(afterwards.frames).toBeGreaterThan(3)
-  })
-}
-
-test('a notice can be closed with the keyboard, and axe-core finds nothing', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
-  await visit('/about')
-  await expectAccessible(page)
-  await close(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(notice(page)).toHaveCount(0)
+  }
 })
 
 test('a reader whose cookies are forbidden closes it for the visit', async ({
@@ -170,39 +139,7 @@ test('a reader whose cookies are forbidden closes it for the visit', async ({
   await expect(notice(page)).toHaveCount(0)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('NOTICE-03 the notice can be read, and there is no button that does nothing', async ({
-    page,
-    seed,
-    expected,
-  }) => {
-    expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
-    await seed.notice('Back at <b>noon</b>.')
-    await page.goto('/about')
-    await expect(notice(page)).toContainText('Back at noon.')
-    await expect(close(page)).toHaveCount(0)
-  })
-})
-
-test('SHELL-34 beside the page of a wide screen stands the background ad and leads where it should', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.backgroundAd({ image: 'general-4', link: '/giveaway' })
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  await visit('/about')
-  const ad = page.getByRole('main').getByRole('link', { name: 'Advertisement' })
-  await expect(ad).toHaveAttribute('href', '/giveaway')
-  await expect(ad.locator('img')).toHaveAttribute('src', '/media/ad/general-4/1920x1080.webp')
-  // Left of the page, where nothing else is.
-  await page.mouse.click(140, 600)
-  await expect(page).toHaveURL('/giveaway')
-})
-
-test('SHELL-34 a screen without room beside the page neither shows the background ad nor loads it', async ({
+test('SHELL-34 beside the page of a wide screen stands the background ad and leads where it should; a screen without room for it does not load it', async ({
   page,
   seed,
   visit,
@@ -213,8 +150,17 @@ test('SHELL-34 a screen without room beside the page neither shows the backgroun
   await page.setViewportSize({ width: 1440, height: 1000 })
   await visit('/about')
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('link', { name: 'Advertisement' })).toHaveCount(0)
+  const ad = page.getByRole('main').getByRole('link', { name: 'Advertisement' })
+  await expect(ad).toHaveCount(0)
   expect(asked.filter((url) => url.includes('/media/ad/'))).toEqual([])
+
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await visit('/about')
+  await expect(ad).toHaveAttribute('href', '/giveaway')
+  await expect(ad.locator('img')).toHaveAttribute('src', '/media/ad/general-4/1920x1080.webp')
+  // Left of the page, where nothing else is.
+  await page.mouse.click(140, 600)
+  await expect(page).toHaveURL('/giveaway')
 })
 
 test('SHELL-35 the empty slot of partners takes no room, and what stands in it is left alone', async ({

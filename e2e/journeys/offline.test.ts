@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility.ts'
 import { flagBar } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -30,7 +29,7 @@ const isNotToldOfConnection = () =>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a connection a page says so under its own address, and opens when it is tried again', async ({
+test('M10 without a connection a page says so under its own address, each time it is loaded again, and opens when it is tried again', async ({
   page,
   context,
   seed,
@@ -47,6 +46,10 @@ test('without a connection a page says so under its own address, and opens when 
   await page.goto(article)
   await expect(title(page)).toHaveText('No connection')
   await expect(page).toHaveURL(baseURL + article)
+  for (let time = 1; time <= 4; time++) {
+    await page.reload()
+    await expect(title(page)).toHaveText('No connection')
+  }
   // Its own look comes with it.
   expect(
     await page.evaluate(
@@ -74,29 +77,6 @@ test('without a connection a page says so under its own address, and opens when 
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(title(page)).toHaveText('Kestrel win')
   await expect(page).toHaveURL(baseURL + article)
-})
-
-test('M10 the offline page comes each time it is loaded again', async ({
-  page,
-  context,
-  visit,
-  expected,
-}) => {
-  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
-  await visit('/')
-  await isKept(page, 'en')
-  await context.setOffline(true)
-  await page.goto('/about')
-  for (let time = 1; time <= 4; time++) {
-    await page.reload()
-    await expect(title(page)).toHaveText('No connection')
-  }
-})
-
-test('whoever comes to the offline page itself gets home from it', async ({ page, baseURL }) => {
-  await page.goto('/offline')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(`${baseURL}/`)
 })
 
 test('the wanted page opens by itself when the connection is back', async ({
@@ -188,8 +168,9 @@ test('M10 neither calls nor pages are answered from what is kept', async ({
   await expect(page.getByText('Kestrel win')).toHaveCount(0)
 })
 
-test('M10 a site that has no service worker any more is left by the one it had', async ({
+test('M10 a site that has no service worker any more is left by the one it had, and whoever comes to its offline page gets home from it', async ({
   page,
+  baseURL,
   context,
   visit,
   expected,
@@ -203,6 +184,8 @@ test('M10 a site that has no service worker any more is left by the one it had',
   // A page of the site that was would register it again; this one has no script that could.
   await page.goto('/offline')
   await expect.poll(() => kept(page)).toEqual({ worker: undefined, caches: [] })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${baseURL}/`)
 })
 
 test.describe('where it is switched off', () => {
@@ -216,11 +199,6 @@ test.describe('where it is switched off', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0)
   })
-})
-
-test('the offline page keeps to the rules of accessibility', async ({ page }) => {
-  await page.goto('/offline')
-  await expectAccessible(page)
 })
 
 test.describe('without scripts', () => {

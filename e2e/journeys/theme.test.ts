@@ -14,7 +14,7 @@ async function choose(page: Page, theme: string) {
   await expect(drawer).not.toBeAttached()
 }
 
-test('without a choice the theme is the system’s, and follows it at once', async ({
+test('the theme is the system’s until one is chosen, which outlives the visit and is there before the page is drawn, and again after going back to the system’s', async ({
   page,
   visit,
 }) => {
@@ -23,29 +23,22 @@ test('without a choice the theme is the system’s, and follows it at once', asy
   expect(await background(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background(page)).toBe(dark)
-})
 
-test('a chosen theme outlives the visit and the system’s change', async ({ page, visit }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await visit('/about')
   await choose(page, 'Light')
   expect(await background(page)).toBe(light)
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto('/cookies', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.unrouteAll()
   await visit('/cookies')
   expect(await background(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'light' })
   await choose(page, 'Dark')
   expect(await background(page)).toBe(dark)
-})
 
-test('whoever goes back to the system’s theme has it after the next visit, too', async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await visit('/about')
-  await choose(page, 'Light')
   await choose(page, 'Same as the system')
-  expect(await background(page)).toBe(dark)
+  expect(await background(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await visit('/cookies')
   expect(await background(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -54,14 +47,4 @@ test('whoever goes back to the system’s theme has it after the next visit, too
   await expect(page.getByRole('combobox', { name: 'Theme' }).locator('option:checked')).toHaveText(
     'Same as the system',
   )
-})
-
-test('the chosen theme is there before the page is drawn', async ({ page, visit }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await visit('/about')
-  await choose(page, 'Light')
-  await page.route(/\/assets\/.*\.js$/, () => {})
-  await page.goto('/cookies', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.unrouteAll()
 })
