@@ -40,17 +40,23 @@ async function countWithin(
     .insertInto('attempt')
     .values({ key_hash: hashOf(settings, key, windowMs), tries: 1, ends })
     .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet(({ and, case: when, eb, ref }) => {
+      conflict.column('key_hash').doUpdateSet((eb) => {
         // One that ends much later than a new one is of a clock that was wrong (checklist N03).
         const latest = new Date(ends.getTime() + windowMs)
-        const goesOn = and([eb('attempt.ends', '>', now), eb('attempt.ends', '<=', latest)])
+        const goesOn = eb.and([eb('attempt.ends', '>', now), eb('attempt.ends', '<=', latest)])
         return {
-          tries: when()
+          tries: eb
+            .case()
             .when(goesOn)
             .then(eb('attempt.tries', '+', 1))
-            .else(ref('excluded.tries'))
+            .else(eb.ref('excluded.tries'))
             .end(),
-          ends: when().when(goesOn).then(ref('attempt.ends')).else(ref('excluded.ends')).end(),
+          ends: eb
+            .case()
+            .when(goesOn)
+            .then(eb.ref('attempt.ends'))
+            .else(eb.ref('excluded.ends'))
+            .end(),
         }
       }),
     )
