@@ -15,6 +15,7 @@ import { money } from './money.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
+import { toldByTime } from './told-by-time.ts'
 import { w3c } from './w3c.ts'
 import { writesKilled } from './writes-killed.ts'
 
@@ -31,6 +32,7 @@ const campaigns = [
   mailsKilled,
   writesKilled,
   money,
+  toldByTime,
   diskFull,
   w3c,
 ]
