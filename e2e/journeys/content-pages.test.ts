@@ -1,7 +1,7 @@
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
-test('PAGE-03 PAGE-07 the pages of the operator are shown, asked for or on the way', async ({
+test('PAGE-03 PAGE-07 the pages of the operator are shown, asked for or on the way, and the declaration of cookies names what the site keeps', async ({
   page,
   seed,
   visit,
@@ -25,9 +25,7 @@ test('PAGE-03 PAGE-07 the pages of the operator are shown, asked for or on the w
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       expect(await page.getByRole('main').innerText()).toBe(text)
     })
-})
 
-test('PAGE-07 the declaration of cookies names what the site keeps', async ({ page, visit }) => {
   await visit('/cookies')
   for (const kept of [
     'language',

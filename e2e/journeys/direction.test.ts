@@ -14,43 +14,26 @@ async function expectBehind(name: Locator, symbol: Locator) {
   expect(symbolBox!.x).toBeGreaterThanOrEqual(nameBox!.x + nameBox!.width)
 }
 
-test('H10 the symbol behind the name of an author stays behind it', async ({
+test('H10 what turns the direction of writing moves neither the symbol behind a name, of an author or of somebody who was found, nor the name of the site', async ({
   page,
   seed,
   visit,
 }) => {
   const author = await seed.member({ username: turning, flags: Flag.VerifiedSymbol })
-  await visit(articlePath(await seed.news({ author })))
-
+  await visit(articlePath(await seed.news({ author, title: 'שלום 12' })))
+  await expect(page).toHaveTitle('\u2068שלום 12\u2069 · Loadout')
   const main = page.getByRole('main')
+  const symbol = { name: 'Verified' }
   await expectBehind(
     main.getByRole('link', { name: turning, exact: true }).first(),
-    main.getByRole('img', { name: 'Verified' }).first(),
+    main.getByRole('img', symbol).first(),
   )
-})
 
-test('H10 the symbol behind the name of somebody who was found stays behind it, on the page and below the field', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.member({ username: turning, flags: Flag.VerifiedSymbol })
   await visit('/search/user/abc')
   const name = (within: Locator) => within.getByText(turning, { exact: true })
-  const main = page.getByRole('main')
-  await expectBehind(name(main), main.getByRole('img', { name: 'Verified' }))
-
+  await expectBehind(name(main), main.getByRole('img', symbol))
   // Suggestions are for what is typed, not for what the field keeps of the search.
   await page.getByRole('searchbox').first().fill('ab')
   const suggestions = page.getByRole('group', { name: 'Suggestions' })
-  await expectBehind(name(suggestions), suggestions.getByRole('img', { name: 'Verified' }))
-})
-
-test('H10 the name of the site stays behind a title that is written from right to left', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await visit(articlePath(await seed.news({ title: 'שלום 12' })))
-  await expect(page).toHaveTitle('\u2068שלום 12\u2069 · Loadout')
+  await expectBehind(name(suggestions), suggestions.getByRole('img', symbol))
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
-test('SHELL-03 a place of members asks a visitor who is signed out to sign in, and asks the server for nothing', async ({
+test('SHELL-03 a place of members asks a visitor who is signed out to sign in, in their language, and asks the server for nothing', async ({
   page,
   visit,
 }) => {
@@ -30,12 +30,7 @@ test('SHELL-03 a place of members asks a visitor who is signed out to sign in, a
     )
     expect(calls, path).toEqual([])
   }
-})
 
-test('SHELL-03 what asks to sign in says so in the reader’s language, and to everyone', async ({
-  page,
-  visit,
-}) => {
   await visit('/wallet?lang=de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Du musst dich anmelden, um diese Seite zu sehen',
