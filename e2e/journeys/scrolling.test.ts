@@ -7,13 +7,17 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const long = `<p>${'A long story. '.repeat(60)}</p>`.repeat(12)
 
-test('SHELL-02 another page begins at its top, the two home screens where one was', async ({
+test('SHELL-02 the number of comments leads down to them; another page begins at its top, the two home screens where one was', async ({
   page,
   seed,
   visit,
 }) => {
-  for (let number = 1; number <= 6; number++) await seed.news({ content: long })
-  await visit('/news/1')
+  for (let number = 1; number <= 5; number++) await seed.news({ content: long })
+  const news = await seed.news({ content: long })
+  await seed.comment({ on: news, message: 'Down here' })
+  await visit(articlePath(news))
+  await page.getByRole('link', { name: 'Go to 1 comment' }).click()
+  await expect(page.getByText('Down here')).toBeInViewport()
   await scrollDown(page, 700)
   await page
     .getByRole('contentinfo')
@@ -61,12 +65,4 @@ test('going back finds the place and everything that was loaded', async ({ page,
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
-})
-
-test('the number of comments leads down to them', async ({ page, seed, visit }) => {
-  const news = await seed.news({ content: long })
-  await seed.comment({ on: news, message: 'Down here' })
-  await visit(articlePath(news))
-  await page.getByRole('link', { name: 'Go to 1 comment' }).click()
-  await expect(page.getByText('Down here')).toBeInViewport()
 })
