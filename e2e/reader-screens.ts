@@ -5,184 +5,41 @@ import type { Seed } from './site-process.ts'
 
 type ReaderScreen = {
   screen: string
-  at: (seed: Seed) => Promise<string>
-  failures?: (string | RegExp)[]
+  path: string
   /** It has no script of the site that would take it over. */
   isStill?: true
 }
 
+type ReaderSite = {
+  screens: string
+  /** Answers where they are, once there is something on them. */
+  fill: (seed: Seed) => Promise<ReaderScreen[]>
+  failures?: (string | RegExp)[]
+}
+
 /**
  * Every kind of screen that a reader who is signed out can come to, each filled so that it shows
- * all its parts.
+ * all its parts. Those that live on the same things share a site.
  */
-export const readerScreens: ReaderScreen[] = [
+export const readerSites: ReaderSite[] = [
   {
-    screen: 'the front page',
-    at: async (seed) => {
-      await news(seed)
+    screens: 'the front page and an article with comments',
+    fill: async (seed) => {
+      const author = await news(seed)
+      const article = await fullArticle(seed, author)
       await seed.heroSlide({ link: '/about' })
       await seed.heroSlide({ identifier: 'lol-2' })
       await seed.notice('The qualification has moved to <a href="/about">Saturday evening</a>.')
       await seed.backgroundAd({ image: 'csgo-1', link: 'https://example.com' })
-      return '/'
+      return [
+        { screen: 'the front page', path: '/' },
+        { screen: 'an article with comments', path: articlePath(article) },
+      ]
     },
   },
   {
-    screen: 'an article with comments',
-    at: async (seed) => {
-      const author = await seed.member({ username: 'Haldor', flags: 4 + 128 })
-      const article = await seed.news({
-        author,
-        title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation',
-        tags: ['katowice', 'nuke'],
-        userTags: [author],
-        versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
-        content:
-          '<p>Text with <strong>weight</strong> and <a href="https://example.com">a link</a>.</p><h2>Map one</h2><ul><li>One</li></ul>' +
-          '<table><thead><tr><th>Map</th><th>Score</th><th>Best player</th><th>Rounds as attacker</th></tr></thead><tbody><tr><td>Nuke</td><td>16:14</td><td>Haldor</td><td>9</td></tr></tbody></table>',
-      })
-      await seed.comment({ on: article, by: author, message: 'As @Haldor said.' })
-      await seed.comment({
-        on: article,
-        message:
-          'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two-because-nobody-thought-of-it',
-      })
-      await seed.comment({ on: article, deleted: true })
-      await seed.news({ tags: ['katowice'] })
-      return articlePath(article)
-    },
-  },
-  { screen: 'an empty front page', at: async () => '/' },
-  {
-    screen: 'the overview of posts',
-    at: async (seed) => {
-      await posts(seed)
-      return '/posts'
-    },
-  },
-  {
-    screen: 'a post with a poll',
-    at: async (seed) => {
-      const [post] = await posts(seed)
-      await seed.poll({ on: post!, kind: 'post', options: ['Nach Verlängerung', 'Nie'] })
-      return `/post/Haldor/${post!.id}`
-    },
-  },
-  {
-    screen: 'what is read on home instead of news',
-    at: async (seed) => {
-      await posts(seed)
-      return '/userfeed'
-    },
-  },
-  { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
-  {
-    screen: 'a tag page',
-    at: async (seed) => {
-      await news(seed)
-      return '/tags/1'
-    },
-  },
-  {
-    screen: 'found articles',
-    at: async (seed) => {
-      await news(seed)
-      return '/search/article/unentschieden'
-    },
-  },
-  {
-    screen: 'found people',
-    at: async (seed) => {
-      await news(seed)
-      return '/search/user/haldor'
-    },
-  },
-  { screen: 'a search that finds nothing', at: async () => '/search/article/kestrel' },
-  { screen: 'a content page', at: async () => '/cookies' },
-  { screen: 'the page of feeds', at: async () => '/feeds' },
-  { screen: 'what earns points', at: async () => '/earnpoints' },
-  { screen: 'who has most points', at: async () => '/points-info' },
-  {
-    screen: 'the ranking',
-    at: async (seed) => {
-      await ranking(seed)
-      return '/ranking'
-    },
-  },
-  {
-    screen: 'a closed week',
-    at: async (seed) => {
-      await ranking(seed)
-      return `/ranking/week/${weekOf(LAST_WEEK)}`
-    },
-  },
-  { screen: 'what points are for', at: async () => '/points' },
-  {
-    screen: 'the store',
-    at: async (seed) => {
-      const buyer = await seed.member({ username: 'Haldor', flags: 128 })
-      await seed.order(buyer, await seed.item({ name: 'Kapuzenpullover' }))
-      await seed.item({ name: 'Meisterschaftsqualifikationstrikot', featured: true })
-      await seed.item({ name: 'Cap', price: 27_900, categoryId: 2 })
-      return '/points-store'
-    },
-  },
-  { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
-  { screen: 'the way in', at: async () => '/login' },
-  { screen: 'joining', at: async () => '/signup' },
-  { screen: 'asking for another link', at: async () => '/resend_email_verification' },
-  { screen: 'asking for a new password', at: async () => '/forgot_password' },
-  { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
-  { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
-  {
-    screen: 'the calendar',
-    at: async (seed) => {
-      await events(seed)
-      return '/events'
-    },
-  },
-  {
-    screen: 'an event',
-    at: async (seed) => {
-      const { id } = await events(seed)
-      return `/event/${id}`
-    },
-  },
-  {
-    screen: 'the video channel',
-    at: async (seed) => {
-      await videos(seed)
-      return '/ld-tv'
-    },
-  },
-  {
-    screen: 'a video',
-    at: async (seed) => {
-      const { id } = await videos(seed)
-      return `/ld-tv/${id}`
-    },
-  },
-  {
-    screen: 'the directory of streams',
-    at: async (seed) => {
-      await streams(seed)
-      return '/streams'
-    },
-  },
-  {
-    screen: 'a stream',
-    at: async (seed) => `/streams/${await streams(seed)}`,
-  },
-  {
-    screen: 'the people of the site',
-    at: async (seed) => {
-      await ranking(seed)
-      return '/users'
-    },
-  },
-  {
-    screen: 'a profile',
-    at: async (seed) => {
+    screens: 'an archive, a tag page and a profile',
+    fill: async (seed) => {
       const person = await news(seed)
       for (let number = 1; number <= 6; number++)
         await seed.guestbookEntry({
@@ -190,16 +47,131 @@ export const readerScreens: ReaderScreen[] = [
           message: 'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two',
         })
       await seed.post({ author: person, title: 'Meisterschaftsqualifikationsnachbetrachtung' })
-      return '/user/Haldor'
+      return [
+        { screen: 'an archive', path: `/news-archive/${person.id}` },
+        { screen: 'a tag page', path: '/tags/1' },
+        { screen: 'a profile', path: '/user/Haldor' },
+      ]
     },
   },
-  { screen: 'a place for members', at: async () => '/wallet' },
   {
-    screen: 'a missing article',
-    at: async () => '/news/999999/x',
+    screens: 'what was found',
+    fill: async (seed) => {
+      await news(seed)
+      return [
+        { screen: 'found articles', path: '/search/article/unentschieden' },
+        { screen: 'found people', path: '/search/user/haldor' },
+        { screen: 'a search that finds nothing', path: '/search/article/kestrel' },
+      ]
+    },
+  },
+  {
+    screens: 'the screens of posts',
+    fill: async (seed) => {
+      const [post] = await posts(seed)
+      await seed.poll({ on: post!, kind: 'post', options: ['Nach Verlängerung', 'Nie'] })
+      return [
+        { screen: 'the overview of posts', path: '/posts' },
+        { screen: 'a post with a poll', path: `/post/Haldor/${post!.id}` },
+        { screen: 'what is read on home instead of news', path: '/userfeed' },
+      ]
+    },
+  },
+  {
+    screens: 'the ranking and the people of the site',
+    fill: async (seed) => {
+      await ranking(seed)
+      return [
+        { screen: 'the ranking', path: '/ranking' },
+        { screen: 'a closed week', path: `/ranking/week/${weekOf(LAST_WEEK)}` },
+        { screen: 'the people of the site', path: '/users' },
+      ]
+    },
+  },
+  {
+    screens: 'the store and the pages about points',
+    fill: async (seed) => {
+      const buyer = await seed.member({ username: 'Haldor', flags: Flag.VerifiedSymbol })
+      await seed.order(buyer, await seed.item({ name: 'Kapuzenpullover' }))
+      await seed.item({ name: 'Meisterschaftsqualifikationstrikot', featured: true })
+      await seed.item({ name: 'Cap', price: 27_900, categoryId: 2 })
+      return [
+        { screen: 'the store', path: '/points-store' },
+        { screen: 'what earns points', path: '/earnpoints' },
+        { screen: 'who has most points', path: '/points-info' },
+        { screen: 'what points are for', path: '/points' },
+      ]
+    },
+  },
+  {
+    screens: 'the calendar and an event',
+    fill: async (seed) => {
+      const { id } = await events(seed)
+      return [
+        { screen: 'the calendar', path: '/events' },
+        { screen: 'an event', path: `/event/${id}` },
+      ]
+    },
+  },
+  {
+    screens: 'videos and streams',
+    fill: async (seed) => {
+      const { id } = await videos(seed)
+      const stream = await streams(seed)
+      return [
+        { screen: 'the video channel', path: '/ld-tv' },
+        { screen: 'a video', path: `/ld-tv/${id}` },
+        { screen: 'the directory of streams', path: '/streams' },
+        { screen: 'a stream', path: `/streams/${stream}` },
+      ]
+    },
+  },
+  {
+    screens: 'the pages of the entrance',
+    fill: async () => [
+      { screen: 'the way in', path: '/login' },
+      { screen: 'joining', path: '/signup' },
+      { screen: 'asking for another link', path: '/resend_email_verification' },
+      { screen: 'asking for a new password', path: '/forgot_password' },
+      { screen: 'setting a new password', path: '/reset_password/1/1/nobodys' },
+      { screen: 'taking back another address', path: '/undo_email/1/nobodys' },
+    ],
+  },
+  {
+    screens: 'the pages of an empty site',
+    fill: async () => [
+      { screen: 'an empty front page', path: '/' },
+      { screen: 'a content page', path: '/cookies' },
+      { screen: 'the page of feeds', path: '/feeds' },
+      { screen: 'a place for members', path: '/wallet' },
+      { screen: 'a missing article', path: '/news/999999/x' },
+      { screen: 'the page without a connection', path: '/offline', isStill: true },
+    ],
     failures: ['answered 404'],
   },
 ]
+
+export async function fullArticle(seed: Seed, author: Awaited<ReturnType<Seed['member']>>) {
+  const article = await seed.news({
+    author,
+    title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation',
+    tags: ['katowice', 'nuke'],
+    userTags: [author],
+    versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
+    content:
+      '<p>Text with <strong>weight</strong> and <a href="https://example.com">a link</a>.</p><h2>Map one</h2><ul><li>One</li></ul>' +
+      '<table><thead><tr><th>Map</th><th>Score</th><th>Best player</th><th>Rounds as attacker</th></tr></thead><tbody><tr><td>Nuke</td><td>16:14</td><td>Haldor</td><td>9</td></tr></tbody></table>',
+  })
+  await seed.comment({ on: article, by: author, message: 'As @Haldor said.' })
+  await seed.comment({
+    on: article,
+    message:
+      'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two-because-nobody-thought-of-it',
+  })
+  await seed.comment({ on: article, deleted: true })
+  await seed.news({ tags: ['katowice'] })
+  return article
+}
 
 /** Answers the name of one that is live. */
 async function streams(seed: Seed) {
@@ -241,7 +213,7 @@ async function ranking(seed: Seed) {
 }
 
 async function news(seed: Seed) {
-  const author = await seed.member({ username: 'Haldor' })
+  const author = await seed.member({ username: 'Haldor', flags: Flag.Admin | Flag.VerifiedSymbol })
   for (let number = 1; number <= 7; number++) {
     await seed.news({
       author,

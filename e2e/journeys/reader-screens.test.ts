@@ -1,33 +1,41 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
 import { expectKeysToReachAll } from '../keys.ts'
 import { memberScreens } from '../member-screens.ts'
-import { readerScreens } from '../reader-screens.ts'
+import { fullArticle, readerSites } from '../reader-screens.ts'
 import { expect, test } from '../site.ts'
 import { expectWhole, zoomedWindows } from '../whole.ts'
 
 const promise =
   'can be used with the keys alone and enlarged four times, and axe-core finds nothing'
+const TIME_FOR_SCREEN_MS = 60_000
 
-for (const { screen, at, failures, isStill } of readerScreens) {
-  test(`${screen} ${promise}`, async ({ page, seed, visit, expected }) => {
+for (const { screens, fill, failures } of readerSites) {
+  test(`${screens} ${promise}`, async ({ page, seed, visit, expected }) => {
     if (failures) expected.failures(...failures)
-    const path = await at(seed)
-    await (isStill ? page.goto(path) : visit(path))
-    await expectForEverybody(page)
+    const all = await fill(seed)
+    test.setTimeout(all.length * TIME_FOR_SCREEN_MS)
+    for (const { screen, path, isStill } of all)
+      await test.step(screen, async () => {
+        await (isStill ? page.goto(path) : visit(path))
+        await expectForEverybody(page)
+      })
   })
 }
 
-for (const { screen, at } of memberScreens) {
-  test(`${screen} ${promise}`, async ({ page, seed, visit, signIn }) => {
-    const member = await seed.member({ username: 'Tindra' })
-    await signIn(member)
-    await visit(await at(seed, member))
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    await expectForEverybody(page)
-  })
-}
+test(`the screens of members ${promise}`, async ({ page, seed, visit, signIn }) => {
+  test.setTimeout(memberScreens.length * TIME_FOR_SCREEN_MS)
+  const member = await seed.member({ username: 'Tindra' })
+  await signIn(member)
+  for (const { screen, at } of memberScreens)
+    await test.step(screen, async () => {
+      await visit(await at(seed, member))
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await expectForEverybody(page)
+    })
+})
 
 /** What is fetched for whoever comes near the end of a page is there before keys are counted. */
 async function bringAll(page: Page) {
@@ -37,6 +45,7 @@ async function bringAll(page: Page) {
 }
 
 async function expectForEverybody(page: Page) {
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await bringAll(page)
   for (const width of [1440, 390]) {
     await test.step(`at ${width} px the keys reach everything`, async () => {
@@ -58,7 +67,8 @@ test('enlarged, the navigation and the longest languages are whole', async ({
   seed,
   visit,
 }) => {
-  const article = await readerScreens[1]!.at(seed)
+  const author = await seed.member({ username: 'Haldor' })
+  const article = articlePath(await fullArticle(seed, author))
   for (const { zoom, ...size } of zoomedWindows) {
     await test.step(`at ${zoom}`, async () => {
       await page.setViewportSize(size)
