@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Due } from '../platform/page-purges.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { TAGS } from '../tags/page-tags.ts'
@@ -101,13 +102,16 @@ const isPlacedAlike = (before: Placing | undefined, after: Placing | undefined) 
   before?.pinned === after?.pinned &&
   before?.lists.join() === after?.lists.join()
 
+const scheduled = prepared((db, _: object, at: Blanks<{ now: Date; kinds: number[] }>) =>
+  placed(db)
+    .where('published_at', '>', at.now)
+    .where('published_at', '<', sql<Date>`'infinity'`)
+    .where((where) => where(where.ref('kind'), '=', where.fn.any(where.val(at.kinds)))),
+)
+
 /** What will appear by itself: the lists that go then. */
 export async function listScheduled(db: Db, kinds: ArticleKinds, now: Date): Promise<Due[]> {
-  const rows = await placed(db)
-    .where('published_at', '>', now)
-    .where('published_at', '<', sql<Date>`'infinity'`)
-    .where('kind', 'in', kinds.all.map(kindNumber))
-    .execute()
+  const rows = await scheduled(db, {}, { now, kinds: kinds.all.map(kindNumber) })
   return rows.flatMap((row) => {
     const { publishedAt, lists } = placingOf(kinds.numbered(row.kind), row)
     return publishedAt === null ? [] : [{ at: publishedAt, tags: lists }]

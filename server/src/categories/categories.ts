@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
@@ -33,8 +34,10 @@ export const CATEGORY_ID_MOST = 30
 
 export const resyncCategories: Message = { channel: 'loadout_categories', payload: '' }
 
-const readCategories = (db: Db): Promise<KeptCategory[]> =>
-  db.selectFrom('category').selectAll().orderBy('position').orderBy('id').execute()
+const inOrder = prepared((db, _shape: object, _values: object) =>
+  db.selectFrom('category').selectAll().orderBy('position').orderBy('id'),
+)
+const readCategories = (db: Db): Promise<KeptCategory[]> => inOrder(db, {}, {})
 
 /** As they are now, for programs that end soon. */
 export async function loadCategories(db: Db): Promise<Categories> {

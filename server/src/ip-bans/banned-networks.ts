@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { keepInMemory } from '../platform/db/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
 import { blockListOf, isIn } from './network.ts'
@@ -7,6 +8,10 @@ import { blockListOf, isIn } from './network.ts'
 export const resyncBans: Message = { channel: 'loadout_ip_bans', payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
+
+const networks = prepared((db, _shape: object, _values: object) =>
+  db.selectFrom('ip_ban').select('network'),
+)
 
 /** All bans in memory, because every change asks for them. */
 export async function watchBannedNetworks({
@@ -22,7 +27,7 @@ export async function watchBannedNetworks({
     resync: resyncBans,
     name: 'banned networks',
     read: async () => {
-      const rows = await db.selectFrom('ip_ban').select('network').execute()
+      const rows = await networks(db, {}, {})
       return blockListOf(rows.map(({ network }) => network))
     },
   })

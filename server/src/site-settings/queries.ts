@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type SettingsRow = Omit<Selectable<Tables['site_settings']>, 'id' | 'changed_at'>
@@ -12,8 +13,14 @@ const settings = (db: Db) =>
     .select(['ld_earning_enabled', 'reveal_accounts', 'staff_second_step', 'newcomer_posts_held'])
     .select(['languages', 'fallback_language_id'])
 
+const kept = prepared((db, _shape: object, _values: object) => settings(db))
+
 /** There is always one: the migration has put it there. */
-export const findSettings = (db: Db): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
+export async function findSettings(db: Db): Promise<SettingsRow> {
+  const [row] = await kept(db, {}, {})
+  if (!row) throw new Error('there are no settings of the site')
+  return row
+}
 
 export const lockSettings = (tx: Db): Promise<SettingsRow> =>
   settings(tx).forUpdate().executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import type { Message } from '../db/broadcasts.ts'
-import { preparedPipelined, type Blanks } from '../db/prepared.ts'
+import { prepared, preparedPipelined, type Blanks } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
 export const EVENTS = 'loadout_events'
@@ -131,16 +131,16 @@ export function createOutbox({ startRelay }: { startRelay: (() => void) | undefi
 const KEPT = '5 minutes'
 const FORGET_EVERY_MS = 60_000
 
-/** Events of the last minutes: what a process may have missed. */
-export const recentEventIds = async (db: Db) => {
-  const rows = await db
+const recentEvents = prepared((db, _shape: object, _values: object) =>
+  db
     .selectFrom('realtime_event')
     .select('id')
     .where('inserted', '>', sql<Date>`clock_timestamp() - ${sql.lit(KEPT)}::interval`)
-    .orderBy('number')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+    .orderBy('number'),
+)
+
+/** Events of the last minutes: what a process may have missed. */
+export const recentEventIds = async (db: Db) => (await recentEvents(db, {}, {})).map(({ id }) => id)
 
 /** Deletes in passing what is of no use any more, once a minute at most. */
 export function forgetOldEvents(db: Db) {
