@@ -5,6 +5,7 @@ import { postComment } from '@loadout/contract/comments/comments.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { keptCounts } from '../../src/counts/kept-counts.ts'
 import { foldTagChanges } from '../../src/tags/tag-changes.ts'
+import { COMPILED } from '../server-process.ts'
 import { startSite } from '../start-site.ts'
 
 /** Runs the command as the terminal does. */
@@ -13,7 +14,7 @@ async function checkCounts(databaseUrl: string, ...args: string[]) {
     process.execPath,
     [`${import.meta.dirname}/../../../launcher/check-counts.mjs`, ...args],
     {
-      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+      env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -2,21 +2,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { publishArticle } from '../publish-article.ts'
 import { newsKind } from '../../src/news/kind.ts'
-import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { emptyDatabase } from '../empty-database.ts'
 import { openTransactions } from '../open-transactions.ts'
 import { reviseNews } from '../revise-news.ts'
 import { sendRequest } from '../send-request.ts'
 import { startProcess } from '../start-process.ts'
-import { createDatabase } from '../start-site.ts'
+import { createDatabase, startSiteOn, TEST_NOW } from '../start-site.ts'
+import { testClock } from '../test-clock.ts'
 
-/** A third process that writes: this one. */
+/** Another that writes: nobody tells the servers what it does, but the database. */
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const { transaction } = openTransactions({ db: database.db })
   onTestFinished(() => database.close())
-  const site = { transaction, clock: systemClock }
+  const site = { transaction, clock: testClock(TEST_NOW) }
   const text = (content: string) => ({
     languageId: 0,
     title: 'Northwind win',
@@ -29,7 +29,7 @@ function newsroom(url: string) {
       publishArticle(site, newsKind, {
         authorId,
         image: 'csgo-1',
-        publishedAt: new Date(),
+        publishedAt: TEST_NOW,
         categoryIds: [2],
         tags: [],
         userTagIds: [],
@@ -44,24 +44,22 @@ test('what one process writes, pages kept by two others show within moments', as
   const { db, publish, revise } = newsroom(databaseUrl)
   const author = await db
     .insertInto('users')
-    .values({ username: 'Haldor', inserted: new Date() })
+    .values({ username: 'Haldor', inserted: TEST_NOW })
     .returning('id')
     .executeTakeFirstOrThrow()
   const id = await publish(author.id, '<p>first words</p>')
-  const processes = await Promise.all(
-    [1, 2].map(() =>
-      startProcess({
-        databaseUrl,
-        environment: { PAGE_CACHE_SECONDS: '3600', ORIGIN: 'https://community.example' },
-      }),
-    ),
-  )
+  // In one process, and all the same they share nothing but the database.
+  const environment = { PAGE_CACHE_SECONDS: '3600', ORIGIN: 'https://community.example' }
+  const sites = [
+    await startSiteOn(databaseUrl, { environment }),
+    await startSiteOn(databaseUrl, { environment }),
+  ]
   const article = `/news/${id}/northwind-win?lang=en`
   const read = (target: string) =>
-    Promise.all(processes.map(async ({ url }) => (await sendRequest(url, { target })).body))
+    Promise.all(sites.map(async ({ url }) => (await sendRequest(url, { target })).body))
   const fromCache = () =>
     Promise.all(
-      processes.map(async ({ url }) =>
+      sites.map(async ({ url }) =>
         /loadout_page_cache_total\{from="cache"\} [1-9]/.test(
           (await sendRequest(url, { target: '/metrics' })).body,
         ),
