@@ -13,7 +13,9 @@ export async function expectKeysToReachAll(page: Page) {
     const focused = await lookAtFocus(page)
     if (focused === undefined) break
     expect(focused.problem, focused.what).toBeUndefined()
-    if (!focused.isOfCard) reached.push(focused.number)
+    if (focused.isOfCard) continue
+    expect(focused.number, `${focused.what} was there when the keys began`).not.toBeNaN()
+    reached.push(focused.number)
   }
   expect(new Set(reached).size, 'no control is left out').toBe(wanted)
   expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
@@ -87,7 +89,7 @@ const lookAtFocus = (page: Page) =>
     }
     return {
       what: element.outerHTML.slice(0, 160),
-      number: Number(element.dataset['number']),
+      number: Number(element.dataset['number'] ?? Number.NaN),
       isOfCard: element.closest('[popover]') !== null,
       problem: problem(),
     }

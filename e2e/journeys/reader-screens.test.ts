@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { expectKeysToReachAll } from '../keys.ts'
+import { bringLateParts } from '../late-parts.ts'
 import { memberScreens } from '../member-screens.ts'
 import { fullArticle, readerSites } from '../reader-screens.ts'
 import { expect, test } from '../site.ts'
@@ -37,16 +38,9 @@ test(`the screens of members ${promise}`, async ({ page, seed, visit, signIn }) 
     })
 })
 
-/** What is fetched for whoever comes near the end of a page is there before keys are counted. */
-async function bringAll(page: Page) {
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo(0, 0))
-}
-
 async function expectForEverybody(page: Page) {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
-  await bringAll(page)
+  await bringLateParts(page)
   for (const width of [1440, 390]) {
     await test.step(`at ${width} px the keys reach everything`, async () => {
       await page.setViewportSize({ width, height: 844 })

@@ -70,7 +70,7 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
   await expect(page.getByText('No reports')).toBeVisible()
 
   await visit('/moderation-log')
-  const entry = page.getByRole('main').getByRole('listitem')
+  const entry = page.getByRole('row', { name: /^Comment/ })
   await expect(entry).toContainText('Spam or advertising')
   await entry.getByRole('link', { name: 'Where it stood' }).click()
   await expect(comments(page).first()).toContainText('This comment has been deleted.')

@@ -18,6 +18,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await expect(
     page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
   ).toHaveText([
+    'Overview',
     'Videos',
     'Highlights',
     'Footer pictures',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { bringLateParts } from '../late-parts.ts'
 import { expect, test } from '../site.ts'
 
 /** Twitch, as this test has it answer, and what it was asked. */
@@ -65,6 +66,7 @@ test('AMB-50 whoever has no connection is told so instead of a frame that cannot
 }) => {
   await seed.stream({ username: 'builders' })
   await visit('/streams/builders')
+  await bringLateParts(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Watch and chat' }).click()
   await expect(page.getByRole('alert')).toContainText('Twitch cannot be reached')
