@@ -53,7 +53,8 @@ export const floods: Campaign = {
         for (let wave = 0; wave < scaled(WAVES, scale); wave++)
           most = Math.max(most, await flood(server, sent, count))
         figures[`${kind}, most MB`] = most
-        if (!server.isRunning()) return { figures, breaches: [`${kind} ended the server`] }
+        if (!server.isRunning())
+          return { figures, breaches: [`${kind} ended the server: ${await howItEnded(server)}`] }
         if (most - idle > MOST_GROWTH_MB) breaches.push(`${kind} took ${most - idle} MB`)
         const { status } = await sendRequest(server.url, { target: '/healthz' })
         if (status !== 200) breaches.push(`after ${kind} /healthz answered ${status}`)
@@ -62,6 +63,13 @@ export const floods: Campaign = {
       figures['MB a minute later'] = left
       return { figures, breaches: [...breaches, ...leftBehind(idle, left)] }
     }),
+}
+
+/** Its signal or code, and the last that it said: V8 names what it ran out of. */
+async function howItEnded({ ended, output }: ServerProcess): Promise<string> {
+  const { code, signal } = await ended
+  const said = output().match(/FATAL ERROR: .*/)?.[0] ?? output().trim().slice(-1_000)
+  return `${signal ?? code}, ${said}`
 }
 
 /** The most megabytes that the server had while the connections were there. */

@@ -10,6 +10,7 @@ import type { Transact } from '../unit-of-work.ts'
 import { answerCalls, type AnswerParts, type AnyCall, type ServedEndpoint } from './answer-call.ts'
 import type { SharedAnswers } from '../render/shared-answers.ts'
 import type { BodyMemory } from './body-memory.ts'
+import { callTurns } from './call-turns.ts'
 import { parseInput, pictureRules } from './call-input.ts'
 import { admit, type Caller, type Credentials } from './caller.ts'
 import { noDevice } from './devices.ts'
@@ -103,6 +104,7 @@ export function serveCalls(
   const served = new Map<string, ServedEndpoint>()
   const { answer, admitSender } = answerCalls(parts)
   const withForm = receiveForms(withShare)
+  const inTurn = callTurns()
   takeForms(http)
   refuseUnguarded(http)
 
@@ -127,6 +129,7 @@ export function serveCalls(
   function addRoute(call: ServedEndpoint) {
     const { endpoint } = call
     const files = pictureRules(endpoint.input)
+    const kind = files.size > 0 ? 'upload' : endpoint.rate
     const isForEverybody = endpoint.access === 'anyone' || endpoint.access === 'reader'
     const form = {
       files,
@@ -145,9 +148,11 @@ export function serveCalls(
       },
       handler(request, reply) {
         refuseBanned(endpoint, request, reply)
+        const answerForm = (sent: ReceivedForm) =>
+          inTurn(kind, reply.raw, () => answer(call, { request, reply }, sent))
         if (endpoint.method === 'GET')
-          return answer(call, { request, reply }, { texts: queryOf(request.raw.url), files: {} })
-        return withForm(request, reply, form, (sent) => answer(call, { request, reply }, sent))
+          return answerForm({ texts: queryOf(request.raw.url), files: {} })
+        return withForm(request, reply, form, answerForm)
       },
     })
   }

@@ -1,0 +1,107 @@
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint, type RateClass } from '@loadout/contract/platform/endpoint.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { rawGet } from '../../../test/raw-request.ts'
+import { startSite } from '../../../test/start-site.ts'
+import type { Site } from '../../site-parts.ts'
+
+const slowCall = (rate: RateClass) =>
+  endpoint({
+    method: 'GET',
+    path: `/test/slow-${rate}`,
+    access: 'anyone',
+    rate,
+    summary: 'Answers when it is let go.',
+    input: z.object({}),
+    output: z.object({ ok: z.literal(true) }),
+  })
+
+/** Calls that are answered when they are let go, and how many have begun. */
+function slowCalls(...rates: RateClass[]) {
+  const begun: (() => void)[] = []
+  return {
+    begun: () => begun.length,
+    letGo: (count: number) => begun.slice(0, count).forEach((end) => end()),
+    more(_: unknown, { serve }: Site) {
+      for (const rate of rates)
+        serve(slowCall(rate), async () => {
+          await new Promise<void>((resolve) => begun.push(resolve))
+          return { ok: true as const }
+        })
+    },
+  }
+}
+
+/** So many connections that ask for a path once each, and those that are open. */
+function askFrom(url: string, count: number, path: string) {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    return socket
+  })
+  const said = new Map<Socket, string>(sockets.map((socket) => [socket, '']))
+  for (const socket of sockets)
+    socket.on('data', (chunk) => said.set(socket, said.get(socket) + String(chunk)))
+  const answered = (status: number) =>
+    [...said.values()].filter((text) => text.startsWith(`HTTP/1.1 ${status}`)).length
+  return { sockets, answered, said: () => [...said.values()] }
+}
+
+test('L07 of the calls of 200 connections 32 are worked at, and each that ends lets the next begin', async () => {
+  const { more, begun, letGo } = slowCalls('read')
+  const { url } = await startSite({ more })
+  const { answered } = askFrom(url, 200, '/api/test/slow-read')
+  await eventually(() => expect(begun()).toBe(32))
+  // Everything that was sent before this has been looked at.
+  expect((await rawGet(url, '/healthz')).status).toBe(200)
+  expect(begun()).toBe(32)
+
+  letGo(5)
+  await eventually(() => expect([answered(200), begun()]).toEqual([5, 37]))
+  await eventually(() => {
+    letGo(200)
+    expect(answered(200)).toBe(200)
+  })
+})
+
+test('L07 a call that waits when its client leaves is never worked at', async () => {
+  const { more, begun, letGo } = slowCalls('read')
+  const { url, site } = await startSite({ more })
+  const first = askFrom(url, 32, '/api/test/slow-read')
+  await eventually(() => expect(begun()).toBe(32))
+  const connections = () =>
+    new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
+  const gone = askFrom(url, 100, '/api/test/slow-read')
+  await eventually(async () => expect(await connections()).toBe(132))
+  for (const socket of gone.sockets) socket.destroy()
+  await eventually(async () => expect(await connections()).toBe(32))
+
+  letGo(32)
+  await eventually(() => expect(first.answered(200)).toBe(32))
+  expect(begun()).toBe(32)
+})
+
+test('L07 beyond 512 calls that wait one is refused at once, and told when to come again', async () => {
+  const { more, begun } = slowCalls('read')
+  const { url } = await startSite({ more })
+  const { answered, said } = askFrom(url, 32 + 512 + 3, '/api/test/slow-read')
+  await eventually(() => expect([begun(), answered(503)]).toEqual([32, 3]))
+
+  const refusal = said().find((text) => text !== '') ?? ''
+  expect(refusal).toMatch(/^retry-after: 1\r$/m)
+  expect(refusal).toContain('"code":"unavailable"')
+})
+
+test('L07 slow searches keep no other call, and no page, waiting', async () => {
+  const { more, begun } = slowCalls('search')
+  const { url } = await startSite({ more })
+  askFrom(url, 100, '/api/test/slow-search')
+  await eventually(() => expect(begun()).toBe(32))
+
+  expect((await rawGet(url, '/api/news/list?limit=101')).status).toBe(200)
+  expect((await rawGet(url, '/?lang=en')).status).toBe(200)
+})
