@@ -15,6 +15,19 @@ const MOST_WAITING = 32
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
+/** What Node hands each request that it has read on a connection to; not in its types. */
+type ReadBy = { parser?: { onIncoming: () => number } | null }
+
+/**
+ * Ends a connection, and what has already arrived on it as well. By itself Node would still make
+ * requests and answers of all of that and let go of them only when every connection that has
+ * something to say has been heard: of 200 connections that is 400 MB.
+ */
+function cutOff(socket: Socket & ReadBy): void {
+  if (socket.parser) socket.parser.onIncoming = () => 0
+  socket.destroy()
+}
+
 /**
  * Answers one request of a connection after the other: the next is begun when the answer before it
  * has left for the network. So somebody who asks and does not read holds one answer, whichever kind
@@ -41,7 +54,7 @@ export function answerInTurn(listener: Listener) {
     if (!line) return begin(socket, { request, response }, [])
     // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody reads
     // yet would fill memory byte by byte.
-    if (line.waiting.length === MOST_WAITING || hasBody(request)) return void socket.destroy()
+    if (line.waiting.length === MOST_WAITING || hasBody(request)) return cutOff(socket)
     line.waiting.push({ request, response })
   }
 

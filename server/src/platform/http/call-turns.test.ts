@@ -24,7 +24,7 @@ function slowCalls(...rates: RateClass[]) {
   return {
     begun: () => begun.length,
     letGo: (count: number) => begun.slice(0, count).forEach((end) => end()),
-    more(_: unknown, { serve }: Site) {
+    more: (_: unknown, { serve }: Site) => {
       for (const rate of rates)
         serve(slowCall(rate), async () => {
           await new Promise<void>((resolve) => begun.push(resolve))

@@ -24,6 +24,8 @@ function open(url: string, { reads }: { reads: boolean }) {
   }
 }
 
+const connectionsOf = ({ http }: { http: FastifyInstance }) =>
+  new Promise<number>((resolve) => http.server.getConnections((_, count) => resolve(count)))
 const closed = (socket: Socket) => once(socket, 'close')
 
 /** A route whose answers leave when they are let go, and what was seen of its requests. */
@@ -54,9 +56,7 @@ test('L07 twenty connections that ask for 2,500 kept pages each and read nothing
   const opened = Array.from({ length: 20 }, () => open(url, { reads: false }).socket)
   for (const socket of opened) socket.write(get('/?lang=en').repeat(2_500))
 
-  const connections = () =>
-    new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
-  await eventually(async () => expect(await connections()).toBe(0))
+  await eventually(async () => expect(await connectionsOf(site)).toBe(0))
   expect((await made()) - before).toBeLessThanOrEqual(20)
   expect((await rawGet(url, '/healthz')).status).toBe(200)
 }, 60_000)
@@ -97,6 +97,18 @@ test('L07 a connection may be 32 requests ahead of its answers, and one more end
   expect(hasty.statuses()).toEqual([])
   letGo()
   await eventually(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
+})
+
+test('L07 of 2,500 calls that arrive at once on a connection no more are taken apart than it may be ahead', async () => {
+  const { url, site } = await startSite()
+  let taken = 0
+  site.http.server.on('request', () => void taken++)
+  const sockets = Array.from({ length: 20 }, () => open(url, { reads: false }).socket)
+  for (const socket of sockets) socket.write(get('/api/news/list?limit=101').repeat(2_500))
+
+  await eventually(() => expect(taken).toBeGreaterThanOrEqual(20))
+  await eventually(async () => expect(await connectionsOf(site)).toBe(0))
+  expect(taken).toBeLessThanOrEqual(20 * (1 + 32 + 1))
 })
 
 test('L07 requests that expect something of the server are counted like any other', async () => {
