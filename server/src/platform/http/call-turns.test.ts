@@ -51,17 +51,17 @@ function askFrom(url: string, count: number, path: string) {
   return { sockets, answered, said: () => [...said.values()] }
 }
 
-test('L07 of the calls of 200 connections 32 are worked at, and each that ends lets the next begin', async () => {
+test('L07 of the calls of 200 connections 128 are worked at, and each that ends lets the next begin', async () => {
   const { more, begun, letGo } = slowCalls('read')
   const { url } = await startSite({ more })
   const { answered } = askFrom(url, 200, '/api/test/slow-read')
-  await eventually(() => expect(begun()).toBe(32))
+  await eventually(() => expect(begun()).toBe(128))
   // Everything that was sent before this has been looked at.
   expect((await rawGet(url, '/healthz')).status).toBe(200)
-  expect(begun()).toBe(32)
+  expect(begun()).toBe(128)
 
   letGo(5)
-  await eventually(() => expect([answered(200), begun()]).toEqual([5, 37]))
+  await eventually(() => expect([answered(200), begun()]).toEqual([5, 133]))
   await eventually(() => {
     letGo(200)
     expect(answered(200)).toBe(200)
@@ -71,25 +71,25 @@ test('L07 of the calls of 200 connections 32 are worked at, and each that ends l
 test('L07 a call that waits when its client leaves is never worked at', async () => {
   const { more, begun, letGo } = slowCalls('read')
   const { url, site } = await startSite({ more })
-  const first = askFrom(url, 32, '/api/test/slow-read')
-  await eventually(() => expect(begun()).toBe(32))
+  const first = askFrom(url, 128, '/api/test/slow-read')
+  await eventually(() => expect(begun()).toBe(128))
   const connections = () =>
     new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
   const gone = askFrom(url, 100, '/api/test/slow-read')
-  await eventually(async () => expect(await connections()).toBe(132))
+  await eventually(async () => expect(await connections()).toBe(228))
   for (const socket of gone.sockets) socket.destroy()
-  await eventually(async () => expect(await connections()).toBe(32))
+  await eventually(async () => expect(await connections()).toBe(128))
 
-  letGo(32)
-  await eventually(() => expect(first.answered(200)).toBe(32))
-  expect(begun()).toBe(32)
+  letGo(128)
+  await eventually(() => expect(first.answered(200)).toBe(128))
+  expect(begun()).toBe(128)
 })
 
 test('L07 beyond 512 calls that wait one is refused at once, and told when to come again', async () => {
   const { more, begun } = slowCalls('read')
   const { url } = await startSite({ more })
-  const { answered, said } = askFrom(url, 32 + 512 + 3, '/api/test/slow-read')
-  await eventually(() => expect([begun(), answered(503)]).toEqual([32, 3]))
+  const { answered, said } = askFrom(url, 128 + 512 + 3, '/api/test/slow-read')
+  await eventually(() => expect([begun(), answered(503)]).toEqual([128, 3]))
 
   const refusal = said().find((text) => text !== '') ?? ''
   expect(refusal).toMatch(/^retry-after: 1\r$/m)
@@ -99,8 +99,8 @@ test('L07 beyond 512 calls that wait one is refused at once, and told when to co
 test('L07 slow searches keep no other call, and no page, waiting', async () => {
   const { more, begun } = slowCalls('search')
   const { url } = await startSite({ more })
-  askFrom(url, 100, '/api/test/slow-search')
-  await eventually(() => expect(begun()).toBe(32))
+  askFrom(url, 200, '/api/test/slow-search')
+  await eventually(() => expect(begun()).toBe(128))
 
   expect((await rawGet(url, '/api/news/list?limit=101')).status).toBe(200)
   expect((await rawGet(url, '/?lang=en')).status).toBe(200)

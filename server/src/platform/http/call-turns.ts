@@ -9,7 +9,7 @@ type CallKind = RateClass | 'upload'
  * Calls of a kind that are worked at at the same time: each holds rows, objects and text of its
  * answer, and more of them make none ready sooner, because all share few connections to PostgreSQL.
  */
-const AT_ONCE = 32
+const AT_ONCE = 128
 /** Calls of a kind that may wait; one that waits holds little, but not nothing. */
 const MOST_WAITING = 512
 /**
