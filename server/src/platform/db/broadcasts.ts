@@ -12,9 +12,12 @@ export type Message = { channel: string; payload: string; inDoubt?: string }
  * not.
  */
 const notify = (db: Db, messages: readonly Message[]) =>
-  sql`select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload) from unnest(${messages.map(({ channel }) => channel)}::text[], ${messages.map(({ payload }) => payload)}::text[]) as message (channel, payload)`.execute(
-    db,
-  )
+  sql`
+    select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+    from unnest(
+      ${messages.map(({ channel }) => channel)}::text[],
+      ${messages.map(({ payload }) => payload)}::text[]
+    ) as message (channel, payload)`.execute(db)
 
 const RETRY_MS = 1_000
 

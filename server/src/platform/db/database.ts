@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
-import { connectionQueue } from './connection-queue.ts'
+import { boundedQueue } from '../bounded-queue.ts'
 import type { StatementNames } from './named-statements.ts'
 import { pipelinedDialect } from './pipelined-dialect.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
@@ -43,6 +43,8 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 const POOL_WAIT_MS = 2_000
 /** While connections come and go, whoever waits for one waits longer than that. */
 const LONGEST_POOL_WAIT_MS = 10_000
+/** A connection that comes back within this time shows that those who wait are getting on. */
+const SWIFT_MS = 1_000
 
 /** Connections for shared reads and for searches, beside those of the pool. */
 const SHARED = 4
@@ -116,10 +118,13 @@ function openPool(
   // would end the process.
   pool.on('connect', (client) => client.on('error', availability.judge))
   pool.on('error', availability.judge)
-  const queue = connectionQueue({
-    connections: config.max ?? 1,
+  const queue = boundedQueue({
+    atOnce: config.max ?? 1,
     standstillMs: POOL_WAIT_MS,
     longestMs: LONGEST_POOL_WAIT_MS,
+    swiftMs: SWIFT_MS,
+    // As pg says it.
+    refusal: () => new Error('timeout exceeded when trying to connect'),
   })
   return new Kysely<Tables>({
     dialect: pipelinedDialect({ pool, queue, names, judge: availability.judge }),

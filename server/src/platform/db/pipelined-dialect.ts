@@ -10,13 +10,13 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability.ts'
-import type { ConnectionQueue } from './connection-queue.ts'
+import type { BoundedQueue } from '../bounded-queue.ts'
 import { namedStatement, type StatementNames } from './named-statements.ts'
 
 type Options = {
   pool: pg.Pool
   /** Who waits for a connection does so here: the pool always has one for whoever comes. */
-  queue: ConnectionQueue
+  queue: BoundedQueue
   names: StatementNames
   judge: Availability['judge']
 }
