@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { isAlive } from '../../../../launcher/processes.mjs'
+import { eventually } from '../../../test/eventually.ts'
 import { workerProcess } from './worker-process.ts'
+
+const programs = `${import.meta.dirname}/../../../test/processes`
 
 /** Takes as many milliseconds as it is told to, and answers its process id. */
 function waitingWorker(patience: { idleMs?: number; patienceMs?: number }) {
-  const worker = workerProcess<number, number>(
-    `${import.meta.dirname}/../../../test/processes/waiting-worker.ts`,
-    patience,
-  )
+  const worker = workerProcess<number, number>(`${programs}/waiting-worker.ts`, patience)
   onTestFinished(worker.close)
   return worker
 }
@@ -32,4 +33,11 @@ test('a worker ends when it is idle, and not while it is busy again', async () =
   expect(await ask(800)).toBe(first)
   await setTimeout(900)
   expect(await ask(0)).not.toBe(first)
+})
+
+test('I02 a worker that nobody needs any more ends in the middle of a picture', async () => {
+  const { ask, close } = workerProcess<number, number>(`${programs}/decoding-worker.ts`)
+  const worker = await ask(1_000_000_000)
+  close()
+  await eventually(() => expect(isAlive(worker)).toBe(false))
 })

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { flushCompileCache } from 'node:module'
 import { endWhenTooLarge, startLimited } from './limited-process.ts'
 
 const IDLE_MS = 20_000
@@ -183,5 +184,9 @@ export function serveOrders<Order, Answer>(answerTo: (order: Order) => Promise<A
         (error: Error) => say({ number, error: error.message }),
       )
   })
-  process.on('disconnect', () => process.exit(0))
+  // Nobody is there to answer to, and an exit in order would wait for the threads that decode.
+  process.on('disconnect', () => {
+    flushCompileCache()
+    process.kill(process.pid, 'SIGTERM')
+  })
 }
