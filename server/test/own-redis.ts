@@ -28,7 +28,7 @@ async function start(program: string, port: number): Promise<ChildProcess> {
   const server = spawn(
     program,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   await new Promise<void>((resolve, reject) => {
     let said = ''

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../launcher/web-build.mjs'
 import { startTestPostgres } from './test-postgres.ts'
@@ -9,6 +10,8 @@ declare module 'vitest' {
   }
 }
 
+const PATIENCE_MS = 120_000
+
 /**
  * One PostgreSQL for all API tests, and pages as their sources are now: the site shows what was
  * built.
@@ -17,5 +20,23 @@ export default async function provide(project: TestProject) {
   await ensureBuilt(process.execPath)
   const { adminUrl, stop } = await startTestPostgres()
   project.provide('adminUrl', adminUrl)
-  return stop
+  return () => {
+    endWhatIsHeld()
+    return stop()
+  }
+}
+
+/**
+ * Vitest waits without end for a worker whose output somebody holds, such as a process that a test
+ * has started and that has not ended with it.
+ */
+function endWhatIsHeld() {
+  const end = () => {
+    const { stdout } = spawnSync('ps', ['-eo', 'pid,ppid,stat,args'], { encoding: 'utf8' })
+    console.error(
+      `The tests are through, and a process that one of them started is not:\n${stdout}`,
+    )
+    process.exit(1)
+  }
+  setTimeout(end, PATIENCE_MS).unref()
 }
