@@ -104,6 +104,7 @@ test('NOTIF-09 NOTIF-14 tagged members and those who follow them are told of new
   const site = await siteOfTwo()
   const { call, make, haldor, tindra, other } = site
   await call(followMember, { user_id: haldor.id }, other)
+  await allTold(site)
   const news = await make.news({ userTags: [haldor], title: 'Kestrel win' })
   for (let time = 0; time < 2; time++)
     await site.site.transaction((work) =>

@@ -362,10 +362,10 @@ test('E13 whoever was asked for another name changes nothing else before, and re
   ).rejects.toMatchObject(refused)
   // Limited as sign-ins are, and changes all the same.
   for (const connect of [
-    site.call(connectProvider, { id: 3, data: 'nothing' }, credentials),
-    site.call(connectEsportal, { username: 'mirka' }, credentials),
+    () => site.call(connectProvider, { id: 3, data: 'nothing' }, credentials),
+    () => site.call(connectEsportal, { username: 'mirka' }, credentials),
   ])
-    await expect(connect).rejects.toMatchObject(refused)
+    await expect(connect()).rejects.toMatchObject(refused)
   expect((await site.call(getAuth, {}, credentials)).flags).toBe(
     Flag.RequestingNameChange | Flag.Admin,
   )
