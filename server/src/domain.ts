@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { KeptCount } from './counts/kept-count.ts'
 import type { MemberFile } from './data-copy/member-file.ts'
 import type { ForgetMember, ForgetRest } from './leaving/leaver.ts'
 import type { Clock } from './platform/clock.ts'
@@ -40,6 +41,8 @@ export type Domain = {
    * and part of it says what people did (docs/decisions/0010).
    */
   forget?: readonly ((db: Db, clock: Clock) => Promise<unknown>)[]
+  /** Numbers that it keeps beside the rows they count; `npm run check-counts` compares them. */
+  keptCounts?: readonly KeptCount[]
   /** Who may hear its private channels. */
   maySubscribe?: MaySubscribe
   /**

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { articleCounts } from './kept-counts.ts'
 import { articleFiles } from './member-files.ts'
 import { forgetMentions } from './forget-mentions.ts'
 import { articlesInSitemap } from './articles-in-sitemap.ts'
@@ -9,4 +10,5 @@ export const articles: Domain = {
   sitemap: articlesInSitemap,
   forgetRest: [forgetMentions],
   ofMember: articleFiles,
+  keptCounts: articleCounts,
 }

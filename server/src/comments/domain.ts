@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { commentCounts } from './kept-counts.ts'
 import { commentFiles } from './member-files.ts'
 import { forgetComments } from './forget-comments.ts'
 import { reportedComment } from './reported-comment.ts'
@@ -9,4 +10,5 @@ export const comments: Domain = {
   forgetRest: [forgetComments],
   ofMember: commentFiles,
   reportable: { comment: reportedComment },
+  keptCounts: commentCounts,
 }

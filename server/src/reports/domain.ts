@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { reportCounts } from './kept-counts.ts'
 import { forgetReporter } from './forget-reporter.ts'
 import { forgetReports } from './forget-reports.ts'
 import { reportFiles } from './member-files.ts'
@@ -10,4 +11,5 @@ export const reports: Domain = {
   forgetRest: [forgetReporter],
   ofMember: reportFiles,
   sitemap: () => Promise.resolve([{ path: '/moderation-log' }]),
+  keptCounts: reportCounts,
 }

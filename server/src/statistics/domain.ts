@@ -1,10 +1,12 @@
 import type { Domain } from '../domain.ts'
 import { forgetAuthor } from './forget-author.ts'
 import { forgetReaders } from './forget-readers.ts'
+import { viewCounts } from './kept-counts.ts'
 import { statisticsRoutes } from './routes.ts'
 
 export const statistics: Domain = {
   routes: statisticsRoutes,
   forget: [forgetReaders],
   forgetRest: [forgetAuthor],
+  keptCounts: viewCounts,
 }

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { ticketCounts } from './kept-counts.ts'
 import { supportFiles } from './member-files.ts'
 import { forgetTickets } from './forget-tickets.ts'
 import { mailEveryMinute } from './mail-unread.ts'
@@ -15,4 +16,5 @@ export const support: Domain = {
   maySubscribe,
   forgetRest: [forgetTickets],
   ofMember: supportFiles,
+  keptCounts: ticketCounts,
 }

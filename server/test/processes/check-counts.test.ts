@@ -74,16 +74,16 @@ test('B04 A05 the command proves every kept count from its rows, names those tha
   await sql`delete from tag_use`.execute(db)
 
   const off = [
-    `comments of articles: article ${news.id} has 3, and there are 1.`,
-    `upvotes of articles: article ${news.id} has 1,200, and there are 8.`,
-    `upvotes of comments: comment ${comment.id} has 0, and there are 1.`,
-    `upvotes that members were given: member ${tindra.id} has 0, and there are 2.`,
     `news of members: member ${tindra.id} has 5, and there are 2.`,
     `posts of members: member ${tindra.id} has 1, and there are 0.`,
     `articles of members by language: member ${tindra.id}, kind 0, language 3 has 0, and there are 1.`,
+    `comments of articles: article ${news.id} has 3, and there are 1.`,
     'articles of tags: tag 1, kind 0 has 5, and there are 2.',
     'articles of tags by language: tag 1, kind 0, language 5 has 2, and there are 0.',
     'uses of tags that make them popular: tag 1, games 4 has 1, and there are 2.',
+    `upvotes of articles: article ${news.id} has 1,200, and there are 8.`,
+    `upvotes of comments: comment ${comment.id} has 0, and there are 1.`,
+    `upvotes that members were given: member ${tindra.id} has 0, and there are 2.`,
     '10 counts are off.',
   ]
   expect(await checkCounts(databaseUrl)).toEqual({ code: 1, lines: off })
