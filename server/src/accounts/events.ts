@@ -1,4 +1,6 @@
 type AccountEvents = {
+  /** Somebody has an account from now on; they are the actor. */
+  'member joined': object
   /** By password or by a mailed link. */
   'signed in': object
   /** With a session of an earlier visit, when that is due to be paid. */

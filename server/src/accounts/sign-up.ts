@@ -8,7 +8,6 @@ import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { isHeld } from './held-marks.ts'
-import { offerOnboarding } from '../onboarding/onboarding.ts'
 import { hashPassword } from './password.ts'
 import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
@@ -95,10 +94,11 @@ export async function readApplicant(
  */
 export async function insertMember(
   site: Parts,
-  { tx }: Work,
+  work: Work,
   { referrer, language_id, network, ...applicant }: Applicant & { network: string },
 ): Promise<{ id: number }> {
   const { clock, settings } = site
+  const { tx } = work
   const now = clock.now()
   // Nobody sheds a ban by deleting their account (checklist D05).
   if (await isHeld(tx, site, { email: applicant.email })) throw ruleBroken('banned')
@@ -122,7 +122,7 @@ export async function insertMember(
   // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
   if ((await findWaysBackTo(tx, site, applicant.email)).length > 0)
     throw ruleBroken('email_taken', 'email')
-  await offerOnboarding(tx, person.id)
+  await work.record({ kind: 'member joined', actorId: person.id, data: {} })
   await mailVerification(site, tx, person)
   return person
 }

@@ -6,13 +6,17 @@ import {
   type OnboardingStep,
 } from '@loadout/contract/onboarding/onboarding.ts'
 import type { ForgetRest } from '../leaving/leaver.ts'
-import type { Clock } from '../platform/clock.ts'
+import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
 
-const DAY_MS = 86_400_000
+/** Whoever joins is shown their first steps, from the transaction on that makes the account. */
+export const offerToWhoJoins = ({ events }: Pick<Site, 'events'>): void =>
+  events.inTransaction('member joined', async ({ tx }, { actorId }) => {
+    if (actorId !== null) await offerOnboarding(tx, actorId)
+  })
 
-/** With the account of whoever joins. */
 export const offerOnboarding = (tx: Db, userId: number) =>
   tx
     .insertInto('onboarding')
@@ -45,7 +49,7 @@ export async function readOnboarding(db: Db, clock: Clock, userId: number): Prom
     comment: facts.comment_count > 0,
   }
   const done = onboardingSteps.filter((step) => isDone[step])
-  const isNew = clock.now().getTime() - facts.inserted.getTime() < ONBOARDING_DAYS * DAY_MS
+  const isNew = clock.now().getTime() - facts.inserted.getTime() < ONBOARDING_DAYS * DAY
   return { open: isNew && facts.closed_at === null && done.length < onboardingSteps.length, done }
 }
 
