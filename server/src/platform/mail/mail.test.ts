@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { startMailServer, type ArrivedLetter } from '../../../test/mail-server.ts'
@@ -191,6 +192,24 @@ test('N01 a database that goes away while a mail is handed over hears later that
     'haldor@mail.example',
   ])
 }, 60_000)
+
+test('N01 a database that is too busy to hear that a mail was sent hears it later, and has it sent once', async () => {
+  const server = await mailServer()
+  const site = await startSite({ jobs: true, environment: server.environment })
+  await sql`create sequence record_try`.execute(site.db)
+  await sql`
+    create function refuse_first() returns trigger language plpgsql as $$ begin
+      if nextval('record_try') = 1 then raise query_canceled; end if;
+      return new;
+    end $$`.execute(site.db)
+  await sql`
+    create trigger refuse_first before update on mail
+    for each row execute function refuse_first()`.execute(site.db)
+  await verify(site, 'haldor@mail.example')
+  await eventually(async () => expect((await all(site))[0]?.sent_at).toEqual(TEST_NOW))
+  expect((await all(site))[0]?.last_error).toBeNull()
+  expect(server.letters).toHaveLength(1)
+})
 
 test('a password is told to a mail server on this machine, and to any other only over TLS', async () => {
   const server = await mailServer({ wantsPassword: true })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { DAY, type Clock } from '../clock.ts'
-import { DatabaseAway } from '../db/availability.ts'
 import type { Db } from '../db/database.ts'
 import { job, type Try } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -125,14 +124,14 @@ export function createMail({
     await recordSent(id)
   }
 
-  /** It is out: a database that is away just now must not have it sent again. */
+  /** It is out: a database that is away or overloaded just now must not have it sent again. */
   async function recordSent(id: number) {
     const giveUp = performance.now() + RECORD_MS
     for (;;) {
       try {
         return await markSent(db, id, clock.now())
       } catch (error) {
-        if (!(error instanceof DatabaseAway) || performance.now() > giveUp) throw error
+        if (performance.now() > giveUp) throw error
         await pause(RECORD_PAUSE_MS)
       }
     }
