@@ -46,9 +46,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What the pool says when it had no connection to give in time. */
-const isBusyPool = (error: unknown) =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+/**
+ * What pg says when it had no connection to give in time, or one was not open in time. Those that
+ * are open may answer all the while.
+ */
+const NONE_IN_TIME = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+])
+const isWithoutConnection = (error: unknown) =>
+  error instanceof Error && NONE_IN_TIME.has(error.message)
 
 /**
  * A statement that ran into its time limit, or waited too long for a lock: the database is there,
@@ -123,7 +131,7 @@ export function watchAvailability(url: string) {
       if (!isConnectionError(error)) return error
       // Waiting in vain for a connection may only mean that very much is going on: then the probe
       // decides.
-      if (!closed && !isBusyPool(error)) set(false)
+      if (!closed && !isWithoutConnection(error)) set(false)
       if (!closed && !probing) {
         probing = true
         void probe()

@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { logout } from '@loadout/contract/accounts/accounts.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { inWaves } from '../../../test/in-waves.ts'
 import { rawGet } from '../../../test/raw-request.ts'
-import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { startSite, startSiteOn, type TestSite } from '../../../test/start-site.ts'
 import { isConnectionError, isTimeLimit } from './availability.ts'
 
 const UNAVAILABLE =
@@ -18,6 +19,25 @@ async function holding({ databaseUrl }: TestSite, table: string) {
   onTestFinished(() => client.end())
   await client.query(`begin; lock table ${table} in access exclusive mode`)
   return () => client.query('rollback')
+}
+
+/** A way to a database on which a connection can be held up, as on a machine that is too busy. */
+async function wayTo(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  let isHeld = false
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    if (isHeld) return void (isHeld = false)
+    const onward = connect(Number(port), hostname)
+    onward.on('error', () => undefined)
+    socket.pipe(onward).pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return { url: String(url), holdNext: () => void (isHeld = true) }
 }
 
 test('L09 no statement runs longer than 5 seconds, waits longer than 2 for a lock, or leaves a transaction idle for more than 10', async () => {
@@ -98,6 +118,21 @@ test('L09 a hundred and twenty who write at once on a slow machine wait for each
   const answers = await Promise.allSettled(sessions.map((session) => call(logout, {}, session)))
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
 }, 60_000)
+
+test('L09 a connection that is not open in time is refused to whoever waits for it, and the database is not taken for away', async () => {
+  const { databaseUrl } = await startSite()
+  const way = await wayTo(databaseUrl)
+  const { url, log } = await startSiteOn(way.url)
+  way.holdNext()
+  const [search, other] = [
+    rawGet(url, '/api/article/search?query=kestrel'),
+    rawGet(url, '/api/category/list'),
+  ]
+
+  expect([(await search).status, (await other).status]).toEqual([503, 200])
+  expect((await rawGet(url, '/api/article/search?query=kestrel')).status).toBe(200)
+  expect(log.filter((line) => line.includes('PostgreSQL does not answer'))).toEqual([])
+})
 
 test('L09 a page whose data is stuck says so', async () => {
   const site = await startSite()
