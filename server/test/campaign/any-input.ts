@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { loadavg } from 'node:os'
 import fc from 'fast-check'
 import { anyRequest, wrongWith, type AnyRequest } from '../any-input.ts'
 import { pipelineUnread } from '../pipeline-unread.ts'
@@ -10,7 +11,8 @@ import { calmMegabytes, leftBehind } from './memory-left.ts'
 
 const REQUESTS = 1_000_000
 const BATCH = 2_000
-const LANES = 32
+/** So few that an answer that takes long has hung, and has not stood behind the others. */
+const LANES = 8
 const HANG_MS = 5_000
 const MOST_BREACHES = 20
 
@@ -28,19 +30,27 @@ export const anyInput: Campaign = {
 
       const total = scaled(REQUESTS, scale, BATCH)
       const began = performance.now()
-      for (let sent = 0; sent < total && breaches.length < MOST_BREACHES; sent += BATCH)
-        await ask(sent + 1, Math.min(BATCH, total - sent))
+      const load = loadavg()[0]
+      let sent = 0
+      while (sent < total && breaches.length < MOST_BREACHES) {
+        const count = Math.min(BATCH, total - sent)
+        await ask(sent + 1, count)
+        sent += count
+      }
       const seconds = (performance.now() - began) / 1_000
 
+      const loadAtEnd = loadavg()[0]
       const left = await calmMegabytes(server)
       return {
         figures: {
-          requests: total,
+          requests: sent,
           seconds: Math.round(seconds),
-          'per second': Math.round(total / seconds),
+          'per second': Math.round(sent / seconds),
+          'load of the machine': `${load?.toFixed(1)} to ${loadAtEnd?.toFixed(1)}`,
           statuses: tallyText(statuses),
           'p99 ms': percentile(times, 0.99),
           'longest ms': percentile(times, 1),
+          warnings: tallyText(saidBy(server, (level) => level < 50)) || 'none',
           'idle MB': idle,
           'MB a minute later': left,
         },
@@ -81,6 +91,16 @@ function asker({ url }: ServerProcess) {
 
 function faultsOf(server: ServerProcess): string[] {
   if (!server.isRunning()) return ['the server has ended']
-  const [first, ...more] = server.log().filter(({ level }) => level >= 50)
-  return first ? [`${more.length + 1} faults in the log, the first: ${first.err?.message}`] : []
+  const faults = saidBy(server, (level) => level >= 50)
+  return Object.entries(faults).map(([words, times]) => `in the log, ${times} times: ${words}`)
+}
+
+/** What the log says, each once: an answer of 503 does not tell what for. */
+function saidBy(server: ServerProcess, isMeant: (level: number) => boolean) {
+  const said: Record<string, number> = {}
+  for (const { msg, err } of server.log().filter((line) => isMeant(line.level))) {
+    const words = err ? `${msg}, ${err.message}` : msg
+    said[words] = (said[words] ?? 0) + 1
+  }
+  return said
 }
