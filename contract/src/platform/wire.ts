@@ -34,7 +34,7 @@ export const wireCents = (min: number, max: number) =>
   fromText(/^(?:0|-?[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
 
 /** The year 2100: nothing that people plan is beyond it. */
-const LAST_MOMENT = 4_102_444_800
+export const LAST_MOMENT = 4_102_444_800
 /** For examples: 19 November 2026 at half past eight. */
 const A_MOMENT = 1_795_077_000
 /** A moment as Unix seconds. */

@@ -127,20 +127,15 @@ test.each([
   expect(await earned(member)).toEqual(['esportal_game 250'])
 })
 
-const tooMany = JSON.stringify(
-  Array.from({ length: 51 }, (_, id) => ({
-    id: id + 1,
-    finished: 1,
-    won: true,
-    tournament: false,
-    prime: false,
-  })),
-)
+const game = { id: 1, finished: 1, won: true, tournament: false, prime: false }
+const tooMany = JSON.stringify(Array.from({ length: 51 }, (_, id) => ({ ...game, id: id + 1 })))
+const never = JSON.stringify([{ ...game, finished: Number.MAX_SAFE_INTEGER }])
 
 test.each([
   { what: 'is refused', status: 403, body: '{}' },
   { what: 'is answered in another form', status: 200, body: '[{"id":"1"}]' },
   { what: 'has more games than a page holds', status: 200, body: tooMany },
+  { what: 'has a game that ended at no moment there is', status: 200, body: never },
   { what: 'is answered with a megabyte', status: 200, body: ' '.repeat(1_000_000) },
 ])('POINTS-28 J02 a name that $what stops nobody behind it', async ({ status, body }) => {
   const { player, clock, standIn, poll, earned, secondsAgo, log } = await siteWithEsportal()

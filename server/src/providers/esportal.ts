@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireLine } from '@loadout/contract/platform/wire.ts'
+import { LAST_MOMENT, wireLine } from '@loadout/contract/platform/wire.ts'
 import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
 import { askOutside } from '../platform/http/outbound/ask-outside.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
@@ -18,8 +18,11 @@ const userSchema = z.object({
 
 const gameSchema = z.object({
   id: z.int().positive(),
-  /** Unix seconds; null while it is played. */
-  finished: z.int().nonnegative().nullable(),
+  /**
+   * Unix seconds; null while it is played. What is far beyond is no date, and as a moment the
+   * database would refuse it.
+   */
+  finished: z.int().min(0).max(LAST_MOMENT).nullable(),
   won: z.boolean(),
   tournament: z.boolean(),
   prime: z.boolean(),
