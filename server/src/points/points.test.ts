@@ -4,6 +4,7 @@ import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
 import { pointsOf, tasks } from '@loadout/contract/points/tasks.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
@@ -205,9 +206,14 @@ test('C09 of all that a script opens at once one article is paid, and the next f
   const site = await startSite()
   const member = await site.make.member()
   const credentials = await site.as(member)
-  const news = await times(50, () => site.make.news())
+  const news = await times(25, () => site.make.news())
+  const posts = await times(25, () => site.make.post())
   const readAll = () =>
-    inWaves(50, (index) => site.call(getNews, { id: news[index]!.id }, credentials))
+    inWaves(50, (index) =>
+      index < 25
+        ? site.call(getNews, { id: news[index]!.id }, credentials)
+        : site.call(getPost, { id: posts[index - 25]!.id }, credentials),
+    )
 
   await readAll()
   expect(await pointsNow(site, member)).toBe(20)
@@ -226,10 +232,14 @@ test('C09 of all that a script opens at once one article is paid, and the next f
 test('C09 a draft is worth nothing', async () => {
   const site = await startSite()
   const member = await site.make.member()
-  const draft = await site.make.news({ publishedAt: 'infinity' })
-  await expect(site.call(getNews, { id: draft.id }, await site.as(member))).rejects.toMatchObject({
-    status: 404,
-  })
+  const credentials = await site.as(member)
+  const news = await site.make.news({ publishedAt: 'infinity' })
+  const post = await site.make.post({ publishedAt: 'infinity' })
+  for (const read of [
+    () => site.call(getNews, { id: news.id }, credentials),
+    () => site.call(getPost, { id: post.id }, credentials),
+  ])
+    await expect(read()).rejects.toMatchObject({ status: 404 })
   expect(await pointsNow(site, member)).toBe(0)
 })
 
