@@ -57,6 +57,9 @@ const NONE_IN_TIME = new Set([
 ])
 const isWithoutConnection = (error: unknown) =>
   error instanceof Error && NONE_IN_TIME.has(error.message)
+/** The same, and what pg says when a statement was not answered in time. */
+const isLate = (error: unknown) =>
+  isWithoutConnection(error) || (error instanceof Error && error.message === 'Query read timeout')
 
 /**
  * A statement that ran into its time limit, or waited too long for a lock: the database is there,
@@ -87,6 +90,8 @@ export type Availability = ReturnType<typeof watchAvailability>
 export function watchAvailability(url: string) {
   let up = true
   let probing = false
+  /** Since the probe has begun a statement was answered. */
+  let isAnswering = false
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let changed: (isUp: boolean) => void = () => undefined
@@ -98,6 +103,7 @@ export function watchAvailability(url: string) {
   }
 
   async function probe() {
+    isAnswering = false
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: PROBE_PATIENCE_MS,
@@ -109,9 +115,10 @@ export function watchAvailability(url: string) {
       await client.query('select 1')
       probing = false
       set(true)
-    } catch {
-      set(false)
-      if (!closed) timer = setTimeout(probe, PROBE_EVERY_MS)
+    } catch (error) {
+      probing = !(up && isAnswering && isLate(error))
+      if (probing) set(false)
+      if (probing && !closed) timer = setTimeout(probe, PROBE_EVERY_MS)
     } finally {
       void client.end().catch(() => undefined)
     }
@@ -119,6 +126,13 @@ export function watchAvailability(url: string) {
 
   return {
     isUp: () => up,
+    /**
+     * A statement was answered. As long as some are, a probe that is late has only met a machine
+     * that is too busy to open connections.
+     */
+    answered() {
+      isAnswering = true
+    },
     /** Hears when it goes and when it is back. */
     onChange(listener: (isUp: boolean) => void) {
       changed = listener

@@ -127,6 +127,6 @@ function openPool(
     refusal: () => new Error('timeout exceeded when trying to connect'),
   })
   return new Kysely<Tables>({
-    dialect: pipelinedDialect({ pool, queue, names, judge: availability.judge }),
+    dialect: pipelinedDialect({ pool, queue, names, availability }),
   })
 }

@@ -18,7 +18,7 @@ type Options = {
   /** Who waits for a connection does so here: the pool always has one for whoever comes. */
   queue: BoundedQueue
   names: StatementNames
-  judge: Availability['judge']
+  availability: Pick<Availability, 'judge' | 'answered'>
 }
 
 /** A statement of a transaction whose answer nobody waits for. */
@@ -44,7 +44,7 @@ export const pipelinedDialect = (options: Options): Dialect => ({
 const control = (sql: string) => CompiledQuery.raw(sql)
 const BEGIN: PipelinedQuery<unknown> = { ...control('begin'), pipelined: true }
 
-function pipelinedDriver({ pool, queue, names, judge }: Options): Driver {
+function pipelinedDriver({ pool, queue, names, availability }: Options): Driver {
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
@@ -54,9 +54,9 @@ function pipelinedDriver({ pool, queue, names, judge }: Options): Driver {
           giveBack()
           throw error
         })
-        return new PipelinedConnection(client, { giveBack, names, judge })
+        return new PipelinedConnection(client, { giveBack, names, availability })
       } catch (error) {
-        throw judge(error)
+        throw availability.judge(error)
       }
     },
     async beginTransaction(connection) {
@@ -80,7 +80,7 @@ class PipelinedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #giveBack: () => void
   readonly #names: StatementNames
-  readonly #judge: Availability['judge']
+  readonly #availability: Options['availability']
   /** Settles with the last statement that was not awaited; answers come in their order. */
   #unawaited: Promise<unknown> = Promise.resolve()
   #failure: unknown
@@ -88,12 +88,16 @@ class PipelinedConnection implements DatabaseConnection {
 
   constructor(
     client: pg.PoolClient,
-    { giveBack, names, judge }: Pick<Options, 'names' | 'judge'> & { giveBack: () => void },
+    {
+      giveBack,
+      names,
+      availability,
+    }: Pick<Options, 'names' | 'availability'> & { giveBack: () => void },
   ) {
     this.#client = client
     this.#giveBack = giveBack
     this.#names = names
-    this.#judge = judge
+    this.#availability = availability
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -129,9 +133,11 @@ class PipelinedConnection implements DatabaseConnection {
 
   async #send({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult> {
     try {
-      return await this.#client.query(namedStatement(this.#names, sql, parameters))
+      const answer = await this.#client.query(namedStatement(this.#names, sql, parameters))
+      this.#availability.answered()
+      return answer
     } catch (error) {
-      throw this.#judge(error)
+      throw this.#availability.judge(error)
     }
   }
 

@@ -25,7 +25,7 @@ const MOST_BEHIND = 64
 type Options = {
   config: pg.ClientConfig
   connections: number
-  availability: Pick<Availability, 'judge'>
+  availability: Pick<Availability, 'judge' | 'answered'>
   names: StatementNames
   /** Where reads go that have a slow one before them: a connection of their own. */
   alone: ReadShared
@@ -88,6 +88,7 @@ class Line {
       const { rows } = await client.query(
         namedStatement(this.#options.names, read.sql, read.parameters),
       )
+      this.#options.availability.answered()
       if (queue.delete(read)) read.answer(rows)
     } catch (error) {
       const cause = this.#options.availability.judge(error)
