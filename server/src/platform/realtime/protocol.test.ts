@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { eventually } from '../../../test/eventually.ts'
@@ -362,4 +364,26 @@ test('K07 a message in more pieces than a client makes of it ends its socket', a
   await told('pusher:connection_established')
   for (let piece = 0; piece < 100; piece++) socket.send('x', { fin: false })
   expect(await closed()).toMatchObject({ code: 1008 })
+})
+
+test('K07 a message that comes byte by byte ends its socket', async () => {
+  const { url } = await startSite()
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setNoDelay()
+  onTestFinished(() => void socket.destroy())
+  let said = Buffer.alloc(0)
+  socket.on('error', () => undefined)
+  socket.on('data', (data: Buffer) => void (said = Buffer.concat([said, data])))
+  socket.write(
+    `GET /app/${app.key}?protocol=7 HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  )
+  await eventually(() => expect(said.includes('connection_established')).toBe(true))
+
+  // The beginning of a text of 4,096 bytes, masked with nothing.
+  socket.write(Buffer.from([0x81, 0xfe, 0x10, 0, 0, 0, 0, 0]))
+  for (let byte = 0; byte < 200; byte++) {
+    socket.write('x')
+    await setImmediate()
+  }
+  const tooMany = Buffer.from([0x88, 2, 1008 >> 8, 1008 & 0xff])
+  await eventually(() => expect(said.includes(tooMany)).toBe(true))
 })
