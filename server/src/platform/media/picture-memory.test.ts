@@ -110,6 +110,7 @@ test.each(sentFormats)('I02 a %s that ends within a part is refused', async (for
 test.each([
   { what: 'takes more and more memory', how: 1 },
   { what: 'breaks its decoder', how: 2 },
+  { what: 'takes less than the system refuses', how: 3 },
 ])(
   'I02 a picture that $what is refused for good and not to be sent again, and the next is taken',
   async ({ how }) => {
