@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { forgotPassword } from '@loadout/contract/accounts/accounts.ts'
 import { forgotRules, type ForgotValues } from '@loadout/contract/accounts/account-rules.ts'
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -11,6 +10,7 @@ import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
+import { UsernameField } from './UsernameField.tsx'
 
 /** What it says afterwards is the same whoever's name and address that was (ACC-43, AMB-154). */
 export function ForgotPasswordPage() {
@@ -37,15 +37,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountScreen title={text('login.new_password')} lead={text('forgot.lead')}>
       <AccountForm form={form} submit={text('resend.submit')}>
-        <TextField
-          {...form.field('username', forget)}
-          label={text('login.username')}
-          autoComplete="username"
-          maxLength={USERNAME_INPUT_MOST}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <UsernameField {...form.field('username', forget)} />
         <TextField
           {...form.field('email', forget)}
           label={text('signup.email')}

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -14,12 +13,12 @@ import { PasskeySignIn } from '../second-steps/PasskeySignIn.tsx'
 import { useReturnPath } from '../shell/return-path.ts'
 import { Check } from '../ui/forms/Check.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
-import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { useMembersLeave } from './use-members-leave.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 export const loader = pageLoader(({ queries }) => queries.prefetchQuery(offeredProvidersQuery))
 
@@ -43,15 +42,7 @@ export function LoginPage() {
   return (
     <AccountScreen title={text('shell.sign_in')}>
       <AccountForm form={form} submit={text('shell.sign_in')}>
-        <TextField
-          {...form.field('username')}
-          label={text('login.username')}
-          autoComplete="username"
-          maxLength={USERNAME_INPUT_MOST}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <UsernameField {...form.field('username')} />
         <PasswordField
           {...form.field('password')}
           label={text('login.password')}

@@ -1,10 +1,10 @@
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { useText } from '../platform/language/language.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { CallForm } from '../ui/forms/use-call-form.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 type Account = { username: string; email: string; password: string }
 
@@ -20,16 +20,7 @@ export function NewAccountFields({ field, ok, passwordHint }: Props) {
   const text = useText()
   return (
     <>
-      <TextField
-        {...field('username')}
-        ok={ok}
-        label={text('login.username')}
-        autoComplete="username"
-        maxLength={USERNAME_INPUT_MOST}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <UsernameField {...field('username')} ok={ok} />
       <TextField
         {...field('email')}
         label={text('signup.email')}

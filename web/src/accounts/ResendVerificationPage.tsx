@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { resendRules } from '@loadout/contract/accounts/account-rules.ts'
 import { sendVerificationMail } from '@loadout/contract/accounts/accounts.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 /** What it says afterwards is the same whether there is such a name or not (ACC-67, AMB-154). */
 export function ResendVerificationPage() {
@@ -27,15 +26,9 @@ export function ResendVerificationPage() {
   return (
     <AccountScreen title={text('resend.title')} lead={text('resend.lead')}>
       <AccountForm form={form} submit={text('resend.submit')}>
-        <TextField
+        <UsernameField
           {...form.field('username', () => setSent(false))}
-          label={text('login.username')}
           ok={sent ? text('resend.sent') : undefined}
-          autoComplete="username"
-          maxLength={USERNAME_INPUT_MOST}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
         />
       </AccountForm>
     </AccountScreen>

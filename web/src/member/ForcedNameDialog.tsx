@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
+import { UsernameField } from '../accounts/UsernameField.tsx'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -8,7 +8,6 @@ import { openModal } from '../platform/layer/modals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
-import { TextField } from '../ui/forms/TextField.tsx'
 import { loadSuccess } from './load-success.ts'
 import { updateMember } from './sign-in.ts'
 
@@ -47,16 +46,7 @@ export function ForcedNameDialog(modal: ModalProps) {
     >
       <p>{text('forced_name.text')}</p>
       <form {...form.attributes}>
-        <TextField
-          {...form.field('username')}
-          label={text('forced_name.label')}
-          required
-          maxLength={USERNAME_INPUT_MOST}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <UsernameField {...form.field('username')} label={text('forced_name.label')} required />
       </form>
     </Dialog>
   )
