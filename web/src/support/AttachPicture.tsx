@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ticketPictureRule } from '@loadout/contract/support/ticket-picture-rule.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showFailure } from '../platform/layer/failures.ts'
 import { Button } from '../ui/Button.tsx'
-import { readPicture } from '../ui/forms/picture-file.ts'
+import { pictureAddress, readPicture } from '../ui/forms/picture-file.ts'
 import { Icon } from '../ui/Icon.tsx'
 import css from './AttachPicture.module.css'
 
@@ -45,7 +45,7 @@ export function AttachPicture({ onChoose }: { onChoose: (file: File) => void }) 
 
 export function AttachedPicture({ file, onRemove }: { file: File; onRemove: () => void }) {
   const text = useText()
-  const address = usePicture(file)
+  const address = pictureAddress(file)
   return (
     <p className={css.attached}>
       {address !== undefined && <img src={address} alt="" />}
@@ -55,20 +55,4 @@ export function AttachedPicture({ file, onRemove }: { file: File; onRemove: () =
       </Button>
     </p>
   )
-}
-
-function usePicture(file: File): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const show = async () => {
-      const read = await readPicture(file, ticketPictureRule)
-      if (isCurrent) setAddress(read)
-    }
-    void show()
-    return () => {
-      isCurrent = false
-    }
-  }, [file])
-  return address
 }

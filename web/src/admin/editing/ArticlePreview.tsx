@@ -15,7 +15,7 @@ import layout from '../../articles/ArticleLayout.module.css'
 import { beginningOf } from './beginning-of.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { WrittenText } from './texts.ts'
-import { useCover, type Cover } from './use-cover.ts'
+import { coverPath, type Cover } from './cover-path.ts'
 import css from './PreviewDialog.module.css'
 
 /** What stands around the text of an article, as it is in the form. */
@@ -60,7 +60,7 @@ function Previewed({ article, text: written, languageId, view }: Props & { view:
   const [now] = useState(nowInSeconds)
   const category = useCategory(categories[0])
   const locale = languageById(languageId)?.locale
-  const image = useCover(cover)
+  const image = coverPath(cover)
   const shown = {
     id: 0,
     slug: '',

@@ -1,4 +1,3 @@
-import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
 import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.ts'
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
@@ -41,7 +40,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       author && {
         author,
         categories,
-        cover: { rule: newsPictureRule, saved: news?.image, chosen: picture },
+        cover: { saved: news?.image, chosen: picture },
         published: momentOf(time),
       },
     tell(wish, id) {

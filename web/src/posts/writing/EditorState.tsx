@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
@@ -107,7 +106,7 @@ function PreviewButton({ writing: { form }, shown }: Pick<Props, 'writing' | 'sh
       article: author && {
         author,
         categories,
-        cover: { rule: postPictureRule, saved: shown?.image, chosen: picture },
+        cover: { saved: shown?.image, chosen: picture },
         published: shown?.published ?? undefined,
       },
     })

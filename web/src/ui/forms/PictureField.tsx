@@ -4,7 +4,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Field } from './Field.tsx'
-import { readPicture } from './picture-file.ts'
+import { pictureAddress, readPicture } from './picture-file.ts'
 import css from './PictureField.module.css'
 
 type Props = {
@@ -18,12 +18,6 @@ type Props = {
   /** Given while there is something to be taken away. */
   onRemove?: (() => void) | undefined
 }
-
-/**
- * What was read of the files that are held somewhere, so that a field which goes and comes shows
- * them again.
- */
-const addresses = new WeakMap<File, string>()
 
 /**
  * A picture from this machine, by choice or by dropping it here. What it may be is said before,
@@ -41,16 +35,14 @@ export function PictureField({ label, rule, chosen, picture, error, onChoose, on
     const address = await readPicture(file, rule)
     if (asked.current !== file) return
     setRefused(address === undefined)
-    if (address === undefined) return
-    addresses.set(file, address)
-    onChoose(file)
+    if (address !== undefined) onChoose(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void take(event.dataTransfer.files[0])
   }
 
-  const shown = chosen ? addresses.get(chosen) : picture
+  const shown = chosen ? pictureAddress(chosen) : picture
   return (
     <div className={css.root}>
       <Field label={label} error={isRefused ? text('error.picture_unreadable') : error}>

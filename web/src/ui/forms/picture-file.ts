@@ -1,5 +1,11 @@
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 
+/** Of the files that are held somewhere, so that each is read once, when it is chosen. */
+const addresses = new WeakMap<File, string>()
+
+/** The picture of a file that has been read and fits its rule, as an address to look at. */
+export const pictureAddress = (file: File): string | undefined => addresses.get(file)
+
 /**
  * The picture of a file, as an address to look at; undefined when the browser sees none in it or
  * the rule forbids it. It is a data address, the only one of a file that the content security
@@ -20,9 +26,10 @@ export async function readPicture(file: File, rule: PictureRule): Promise<string
   } catch {
     return undefined
   }
-  return fitsRule(file, { width: image.naturalWidth, height: image.naturalHeight }, rule)
-    ? url
-    : undefined
+  if (!fitsRule(file, { width: image.naturalWidth, height: image.naturalHeight }, rule))
+    return undefined
+  addresses.set(file, url)
+  return url
 }
 
 /**
