@@ -180,14 +180,15 @@ function Section({
   children,
 }: SectionProps) {
   const { text } = useLanguage()
-  if (isEmpty && !isWaiting && !failed && otherFound) return null
+  const foundNothing = isEmpty && !isWaiting && !failed
+  if (foundNothing && otherFound) return null
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {failed && <p role="alert">{text('state.error')}</p>}
       {!failed && isEmpty && <p>{isWaiting ? <Spinner /> : text('search.none')}</p>}
       {!failed && !isEmpty && <ul>{children}</ul>}
-      {!(isEmpty && !isWaiting && !failed) && (
+      {!foundNothing && (
         <a className={css.all} href={all} aria-describedby={id}>
           {text('search.view_all')}
         </a>
