@@ -123,6 +123,7 @@ test('SEARCH-01 on a phone the field is behind a button', async ({ page, visit }
   await page.keyboard.press('Escape')
   await expect(suggestions(page)).toBeHidden()
   await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('/')
   await expect(field(page), 'a narrow window has keys too').toBeFocused()
 })

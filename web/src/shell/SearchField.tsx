@@ -17,6 +17,7 @@ export function SearchField({ path }: { path: string }) {
   const text = useText()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const { words, isShown, isOpen, Dropdown, begin, type, toggle, leave, close } = useSearchField(
     path,
     input,
@@ -31,14 +32,17 @@ export function SearchField({ path }: { path: string }) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.preventDefault()
-    // First, because the field opens its suggestions when it gets the focus.
+    // First, because the field opens its suggestions when it gets the focus. In a narrow window it
+    // goes, and its button keeps the place; in a wide one the button is not there to take it.
     input.current?.focus()
+    opener.current?.focus()
     close()
   }
 
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={css.toggle}
         aria-label={text('search.open')}
