@@ -44,6 +44,14 @@ test('NOTICE-03 NOTICE-04 NOTICE-05 an enabled notice stands above every page wi
     await expect(notice(page)).toHaveCount(0)
   }
 
+  const ended = page.getByRole('region', { name: 'About LD$' })
+  await visit('/points-store')
+  await ended.getByRole('button', { name: 'Close notice' }).click()
+  await expect(ended).toHaveCount(0)
+  await visit('/points-store')
+  await expect(ended).toBeHidden()
+  await expect(notice(page), 'the one that was closed before').toBeHidden()
+
   const other = await newcomer()
   await other.goto('/about?lang=en')
   await expect(notice(other)).toBeVisible()

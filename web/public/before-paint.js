@@ -5,12 +5,13 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme is fine.
 }
-// Neither may the notice that a reader has closed: the page is the same for everyone and has it
-// (see src/notice/closed-notice.ts).
-const closed = /(?:^|; )close-notice=([0-9a-f]{1,8})(?:;|$)/.exec(document.cookie)
+// Neither may the banners that a reader has closed: the page is the same for everyone and has them
+// (see src/notice/closed-banners.ts).
+const closed = /(?:^|; )close-notice=([0-9a-f.]{1,40})(?:;|$)/.exec(document.cookie)
 if (closed) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`[data-banner="${closed[1]}"] { display: none }`)
+  for (const mark of closed[1].split('.'))
+    sheet.insertRule(`[data-banner="${mark}"] { display: none }`)
   document.adoptedStyleSheets = [sheet]
 }
 // Whoever was signed in on the last visit is not offered to sign in before that is known (see

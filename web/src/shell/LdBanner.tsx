@@ -1,5 +1,6 @@
+import { ClosableBanner } from '../notice/ClosableBanner.tsx'
+import { noticeMark } from '../notice/notice-mark.ts'
 import { useText } from '../platform/language/language.tsx'
-import { Banner } from '../ui/Banner.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
@@ -12,11 +13,11 @@ export function LdBanner({ path }: { path: string }) {
   const { name: ld, earning_enabled: canBeEarned } = useCurrency()
   if (canBeEarned || !speaksOfLd(path)) return null
   return (
-    <Banner label={text('ld.label', { ld })}>
+    <ClosableBanner label={text('ld.label', { ld })} mark={noticeMark('ld')}>
       <p>
         {text('ld.ended', { ld })}{' '}
         {path !== '/points-store' && <a href="/points-store">{text('ld.open_store')}</a>}
       </p>
-    </Banner>
+    </ClosableBanner>
   )
 }
