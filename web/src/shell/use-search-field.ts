@@ -31,12 +31,16 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     () =>
       listenForKeys(() => {
         setShown(true)
-        // What is typed next must not be lost, and in a narrow window there is no field yet.
+        // Whether or not it was shown before: what is typed next must not be lost.
         input.current?.focus()
-        focusOnceShown(input)
       }),
     [input],
   )
+
+  // In a narrow window there is nothing to be focused before.
+  useEffect(() => {
+    if (isShown) input.current?.focus()
+  }, [isShown, input])
 
   // Whoever got somewhere is done searching.
   const [lastPath, setLastPath] = useState(path)
@@ -66,15 +70,8 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
       setActive(true)
       setWords(typed)
     },
-    toggle: () => {
-      setShown(!isShown)
-      focusOnceShown(input)
-    },
+    toggle: () => setShown(!isShown),
     leave: () => setActive(false),
     close,
   }
 }
-
-/** It is displayed with this render. */
-const focusOnceShown = (input: RefObject<HTMLInputElement | null>) =>
-  requestAnimationFrame(() => input.current?.focus())
