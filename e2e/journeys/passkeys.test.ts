@@ -96,6 +96,7 @@ test('D13 E15 a member confirms that it is them, sets an app up by its QR code, 
   await visitIn(page, `${home}/settings?lang=en`)
   await page.getByRole('button', { name: 'Set up' }).click()
   const question = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(question.getByLabel('Current password')).toBeFocused()
   await question.getByLabel('Current password').fill(password)
   await question.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an app' })

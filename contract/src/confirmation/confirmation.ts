@@ -7,6 +7,14 @@ import { signInOptions } from '../second-steps/webauthn.ts'
 /** Longer than any password is not looked at. */
 const PASSWORD_INPUT_MOST = 300
 
+const confirmationSchema = z.object({
+  /** Null when they have not, or too long ago. */
+  until: unixSeconds.nullable(),
+  password: z.boolean(),
+  passkey: z.boolean(),
+})
+export type Confirmation = z.infer<typeof confirmationSchema>
+
 /** Until when this session is confirmed, and by what its member can prove who they are. */
 export const getConfirmation = endpoint({
   method: 'GET',
@@ -14,12 +22,7 @@ export const getConfirmation = endpoint({
   access: 'member',
   summary: 'Whether the caller has just confirmed that it is them, and how they can.',
   input: z.object({}),
-  output: z.object({
-    /** Null when they have not, or too long ago. */
-    until: unixSeconds.nullable(),
-    password: z.boolean(),
-    passkey: z.boolean(),
-  }),
+  output: confirmationSchema,
 })
 
 /**

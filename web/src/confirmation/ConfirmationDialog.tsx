@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   beginPasskeyConfirmation,
   confirmByPasskey,
   confirmByPassword,
-  getConfirmation,
+  type Confirmation,
 } from '@loadout/contract/confirmation/confirmation.ts'
 import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
-import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { askPasskey } from '../second-steps/passkeys.ts'
@@ -15,10 +13,10 @@ import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
-import { Loading } from '../ui/Loading.tsx'
 import css from './ConfirmationDialog.module.css'
 
 type Props = ModalProps & {
+  ways: Confirmation
   /** Only the first answer counts: none is left when the dialog goes. */
   onAnswer: (isConfirmed: boolean) => void
 }
@@ -42,9 +40,8 @@ function useProof(goOn: () => void) {
 }
 
 /** Asks a member to prove that it is them, for ten minutes of this session. */
-export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
+export function ConfirmationDialog({ ways, onAnswer, ...modal }: Props) {
   const text = useText()
-  const { data: ways } = useQuery({ ...query(getConfirmation, {}), staleTime: 0 })
   const goOn = () => {
     modal.onClose()
     onAnswer(true)
@@ -65,7 +62,7 @@ export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
           <Button variant="quiet" onClick={modal.onClose}>
             {text('confirmation.cancel')}
           </Button>
-          {ways?.password && (
+          {ways.password && (
             <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
               {text('confirmation.confirm')}
             </Button>
@@ -74,14 +71,13 @@ export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
       }
     >
       <div className={css.ways}>
-        {!ways && <Loading />}
-        {ways && !ways.password && !ways.passkey && <p>{text('confirmation.no_password')}</p>}
-        {ways?.passkey && (
+        {!ways.password && !ways.passkey && <p>{text('confirmation.no_password')}</p>}
+        {ways.passkey && (
           <Button block onClick={byPasskey}>
             {text('second_step.use_passkey')}
           </Button>
         )}
-        {ways?.password && (
+        {ways.password && (
           <form {...form.attributes} className={css.ways} noValidate>
             <p>{text('confirmation.text')}</p>
             <PasswordField

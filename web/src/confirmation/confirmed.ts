@@ -1,3 +1,5 @@
+import { getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
+import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { askInDialog } from '../platform/layer/ask-in-dialog.ts'
 
@@ -14,7 +16,8 @@ export async function confirmed<Answer>(change: () => Promise<Answer>): Promise<
     return await change()
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'confirmation_required') throw error
-    if (!(await askInDialog(loadDialog, {}))) throw error
+    const ways = await call(getConfirmation, {}, { quiet: true })
+    if (!(await askInDialog(loadDialog, { ways }))) throw error
     return change()
   }
 }
