@@ -52,6 +52,9 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   const shown = preview.frameLocator('iframe')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What eleven losses taught me')
   await expect(shown.getByRole('article')).toContainText('I kept a notebook')
+  // Not a broken one, as long as there is none.
+  const cover = shown.locator('article img').last()
+  await cover.evaluate((picture: HTMLImageElement) => picture.decode())
   await expectAccessible(page, { within: 'dialog' })
   await preview.getByRole('button', { name: 'Close' }).first().click()
 

@@ -8,7 +8,7 @@ export type Cover = {
 }
 
 /** A picture without anything in it, for the pattern that the server chooses with the first save. */
-const NONE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#'
+const NONE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#'
 
 /**
  * The path of a cover that may not be sent yet. A path is followed by the size that is wanted, which
