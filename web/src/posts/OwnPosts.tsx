@@ -64,7 +64,7 @@ function OwnTable({ entries }: { entries: PostEntry[] }) {
     { key: 'time', title: text('posts.time'), cell: timeOf },
     { key: 'upvotes', title: text('posts.upvotes'), figure: true, cell: upvotesOf },
     { key: 'comments', title: text('posts.comments'), figure: true, cell: commentsOf },
-    { key: 'actions', title: text('posts.actions'), cell: actionsOf },
+    { key: 'actions', title: text('posts.actions'), phone: 'corner', cell: actionsOf },
   ]
   return (
     <DataTable

@@ -41,6 +41,7 @@ export function Countries({ countries, views }: { countries: Country[]; views: n
     {
       key: 'percent',
       title: '%',
+      phone: 'untitled',
       figure: true,
       cell: ({ count }) => percentText(locale, count / views),
     },
