@@ -48,7 +48,8 @@ export function UserMenu(modal: ModalProps) {
     {
       icon: 'search',
       label: text('member.go_to'),
-      note: `${heldKey()} K`,
+      // A phone has no such keys.
+      note: matchMedia('(any-hover: hover)').matches ? `${heldKey()} K` : undefined,
       apart: true,
       onChoose: goAnywhere,
     },

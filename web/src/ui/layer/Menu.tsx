@@ -8,7 +8,7 @@ export type MenuEntry = {
   icon: IconName
   label: string
   /** At the end of the line, such as a balance. */
-  note?: string
+  note?: string | undefined
   danger?: boolean
   /** Begins a new group: a line above it. */
   apart?: boolean
