@@ -11,21 +11,34 @@ type Attended = {
   answering_until: Date | null
 }
 
+/** Somebody who need not be asked for. */
+type Person = { id: number; username: string }
+
 type Changed = Attended & { id: number; resolved: number; updated: Date | null }
 
 /** Tells all who answer tickets that something about one has changed. */
-export async function announceToStaff(work: Work, ticket: Changed, now: Date): Promise<void> {
+export async function announceToStaff(
+  work: Work,
+  ticket: Changed,
+  now: Date,
+  known: readonly Person[] = [],
+): Promise<void> {
   await work.announce(staffTicketsChannel(), 'ticket', {
     ...stateOf(ticket),
     id: ticket.id,
-    ...(await readAssigneeAndTyping(work.tx, ticket, now)),
+    ...(await readAssigneeAndTyping(work.tx, ticket, now, known)),
   })
 }
 
 /** Tells its owner, too, in which state it is. */
-export async function announceState(work: Work, ticket: Changed, now: Date): Promise<void> {
+export async function announceState(
+  work: Work,
+  ticket: Changed,
+  now: Date,
+  known: readonly Person[] = [],
+): Promise<void> {
   await work.announce(ticketChannel(ticket.id), 'state', stateOf(ticket))
-  await announceToStaff(work, ticket, now)
+  await announceToStaff(work, ticket, now, known)
 }
 
 const stateOf = ({ resolved, updated }: Changed) => ({ resolved, updated: secondsOrNull(updated) })
@@ -43,11 +56,13 @@ export async function readAssigneesAndTyping(
   db: Db,
   tickets: readonly Attended[],
   now: Date,
+  known: readonly Person[] = [],
 ): Promise<AssigneeAndTyping[]> {
-  const ids = tickets.flatMap((ticket) =>
-    [ticket.assignee_id, typingId(ticket, now)].filter((id) => typeof id === 'number'),
-  )
-  const people = ids.length === 0 ? [] : await listPeople(db, ids)
+  const ids = tickets
+    .flatMap((ticket) => [ticket.assignee_id, typingId(ticket, now)])
+    .filter((id) => typeof id === 'number')
+    .filter((id) => !known.some((person) => person.id === id))
+  const people = [...known, ...(ids.length === 0 ? [] : await listPeople(db, ids))]
   const named = (id: number | null | undefined) => people.find((one) => one.id === id) ?? null
   return tickets.map((ticket) => ({
     assignee: named(ticket.assignee_id),
@@ -59,8 +74,9 @@ export async function readAssigneeAndTyping(
   db: Db,
   ticket: Attended,
   now: Date,
+  known: readonly Person[] = [],
 ): Promise<AssigneeAndTyping> {
-  const [people] = await readAssigneesAndTyping(db, [ticket], now)
+  const [people] = await readAssigneesAndTyping(db, [ticket], now, known)
   return people ?? { assignee: null, typing: null }
 }
 

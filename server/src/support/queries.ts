@@ -3,6 +3,7 @@ import type { TicketEntry, TicketMessage, TicketOrder } from '@loadout/contract/
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { itemColumns, itemOf } from '../store/item.ts'
 
 /** What lists and the ticket itself say of it. */
@@ -56,8 +57,40 @@ const messageOf = (row: MessageRow): TicketMessage => ({
   picture: row.picture,
 })
 
-export const findMessage = async (db: Db, id: number): Promise<TicketMessage> =>
-  messageOf(await messages(db).where('message.id', '=', id).executeTakeFirstOrThrow())
+type NewMessage = {
+  ticketId: number
+  senderId: number
+  byStaff: boolean
+  message: string
+  now: Date
+}
+
+/** Written and read in one go, as everybody in the ticket is told of it; without its picture. */
+export async function insertMessage(tx: Db, message: NewMessage): Promise<TicketMessage> {
+  const [row] = await insertedMessage(tx, {}, message)
+  if (!row) throw new Error('the message was not written')
+  return messageOf({ ...row, picture: null })
+}
+
+const insertedMessage = preparedChange((tx, _: object, values: Blanks<NewMessage>) =>
+  tx
+    .with('message', (query) =>
+      query
+        .insertInto('support_message')
+        .values({
+          ticket_id: values.ticketId,
+          sender_id: values.senderId,
+          by_staff: values.byStaff,
+          message: values.message,
+          inserted: values.now,
+        })
+        .returningAll(),
+    )
+    .selectFrom('message')
+    .innerJoin('users as author', 'author.id', 'message.sender_id')
+    .select(['message.id', 'message.message', 'message.by_staff', 'message.inserted'])
+    .select(authorColumns),
+)
 
 type Page = {
   ticketId: number

@@ -12,7 +12,7 @@ import { announceState } from './announce-ticket.ts'
 import { findTicketFor, lockTicketFor, type TicketRow } from './find-ticket.ts'
 import { attachPicture, keepPicture } from './keep-picture.ts'
 import { refuseTooManyReplies } from './limits.ts'
-import { findMessage } from './queries.ts'
+import { insertMessage } from './queries.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'settings'>
 
@@ -36,7 +36,7 @@ export async function writeReply(
     const ticket = await lockTicketFor(work.tx, caller, input.id)
     const attach = (messageId: number) =>
       attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })
-    const reply = { senderId: caller.id, message, now, attach }
+    const reply = { senderId: caller.id, message, now, picture: { name: picture, attach } }
     return { message: await insertReply(work, ticket, reply) }
   })
 }
@@ -45,8 +45,8 @@ type Reply = {
   senderId: number
   message: string
   now: Date
-  /** Adds what else belongs to it, before anybody is told. */
-  attach?: (messageId: number) => Promise<void>
+  /** Added before anybody is told. */
+  picture?: { name: string | undefined; attach: (messageId: number) => Promise<void> }
 }
 
 /**
@@ -56,30 +56,23 @@ type Reply = {
 export async function insertReply(
   work: Work,
   ticket: TicketRow,
-  { senderId, message, now, attach }: Reply,
+  { senderId, message, now, picture }: Reply,
 ): Promise<TicketMessage> {
   const byStaff = senderId !== ticket.user_id
-  const { id: messageId } = await work.tx
-    .insertInto('support_message')
-    .values({
-      ticket_id: ticket.id,
-      sender_id: senderId,
-      by_staff: byStaff,
-      message,
-      inserted: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await attach?.(messageId)
+  const reply = { ticketId: ticket.id, senderId, byStaff, message, now }
+  const inserted = await insertMessage(work.tx, reply)
+  const written = { ...inserted, picture: picture?.name ?? null }
+  await picture?.attach(written.id)
   const changed = await (byStaff
     ? noteAnswer(work, ticket, { senderId, now })
-    : noteQuestion(work, ticket, { messageId, now }))
-  const written = await findMessage(work.tx, messageId)
+    : noteQuestion(work, ticket, { messageId: written.id, now }))
   await work.announce(ticketChannel(ticket.id), 'message', written)
-  await announceState(work, changed, now)
-  if (byStaff) await recordAnswer(work, ticket, messageId, senderId)
+  await announceState(work, changed, now, [senderOf(written)])
+  if (byStaff) await recordAnswer(work, ticket, written.id, senderId)
   return written
 }
+
+const senderOf = ({ sender: { id, username } }: TicketMessage) => ({ id, username })
 
 /** AMB-102. Whoever answers first looks after the ticket from then on. */
 const noteAnswer = (
