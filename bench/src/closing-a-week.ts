@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { fillBenchDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
 import { openConnection, quantile } from './latencies.ts'
 
@@ -14,6 +15,7 @@ type Parts = { databaseUrl: string; folder: string }
  * LD$ paid, and how long others wait for an article meanwhile.
  */
 export async function measureClosing({ databaseUrl, folder }: Parts) {
+  const { articleId } = await fillBenchDatabase(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(`
@@ -30,7 +32,7 @@ export async function measureClosing({ databaseUrl, folder }: Parts) {
     environment: { LD_EARNING_ENABLED: '1' },
   })
   const reader = openConnection()
-  const read = () => reader.ask(`${site.url}/api/news/get?language_id=0&id=1`)
+  const read = () => reader.ask(`${site.url}/api/news/get?language_id=0&id=${articleId}`)
   try {
     const [alone, beside]: [number[], number[]] = [[], []]
     for (let warming = 0; warming < 300; warming++) alone.push(await read())

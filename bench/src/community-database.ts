@@ -37,8 +37,8 @@ export async function fillCommunity(url: string): Promise<Community> {
       insert into article (kind, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments)
         select 1, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments from article order by id;
       insert into post (article_id, first_published_at, kept_at) select id, published_at, published_at from article where kind = 1;
-      insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask, pinned)
-        select post.id, 1, 0, title, slug, excerpt, content, post.published_at, post.category_mask, false
+      insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask, pinned, sanitizer_version)
+        select post.id, 1, 0, title, slug, excerpt, content, post.published_at, post.category_mask, false, sanitizer_version
         from article as post join article_version as version on version.article_id = post.id - ${articleId} where post.kind = 1;
       insert into article_tag (article_id, kind, tag_id, published_at, category_mask, pinned)
         select article_id + ${articleId}, 1, tag_id, published_at, category_mask, false from article_tag;

@@ -1,6 +1,7 @@
 /**
  * The part `community` of `npm run bench`: what members' posts, follows, notifications and views
- * cost, as ratios within one run, without page cache. `--times=N`: how often each call is measured.
+ * cost, as ratios within one run, without page cache. `--times=N`: how often each call is measured;
+ * `--part=pages|notifications|views|followers`: one of them.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -10,11 +11,11 @@ import { startServer } from './bench-server.ts'
 import { fillCommunity, NOTIFICATIONS, type Community, type Member } from './community-database.ts'
 import { measureFanOut } from './fan-out.ts'
 import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
-import { processorMilliseconds, type Started } from './processes.ts'
+import { numberOption, wantsPart } from './option.ts'
+import type { Started } from './processes.ts'
+import { measureViews } from './view-cost.ts'
 
-const times = Number(
-  process.argv.find((argument) => argument.startsWith('--times='))?.slice(8) ?? 200,
-)
+const times = numberOption('times', 200)
 
 export async function benchCommunity() {
   const folder = `${dataFolder()}/bench-community-${process.pid}`
@@ -28,15 +29,17 @@ export async function benchCommunity() {
       folder,
       pageCacheSeconds: 0,
       sharedAnswerSeconds: 0,
+      // Each reader of an article has an address of their own.
+      environment: { TRUSTED_PROXIES: '127.0.0.1' },
     })
     const community = await fillCommunity(databaseUrl)
     console.log(
       `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
     )
-    await comparePages(site, community)
-    await compareNotifications(site, community)
-    await measureViews(site, community)
-    await measureFanOut({ site, databaseUrl, community })
+    if (wantsPart('pages')) await comparePages(site, community)
+    if (wantsPart('notifications')) await compareNotifications(site, community)
+    if (wantsPart('views')) await measureViews(site, { ...community, times })
+    if (wantsPart('followers')) await measureFanOut({ site, databaseUrl, community })
     await site.stop()
   } finally {
     await postgres.stop()
@@ -86,41 +89,4 @@ async function compare(addresses: Record<string, string>, wanted: Wanted[]) {
       `${measured.padEnd(16)}${cost.toFixed(2)} ms, ${yardstick} ${of.toFixed(2)} ms: ${(cost / of).toFixed(2)}, at most ${most}`,
     )
   }
-}
-
-/** In processor time of the server, because a view is stored a second after it was told. */
-async function measureViews({ url, pid }: Started, { articleId, slug }: Community) {
-  const connection = openConnection()
-  const page = () => connection.ask(`${url}/news/${articleId}/${slug}?lang=en`)
-  const spent = { pages: 0, views: 0 }
-  for (let round = 0; round < 5; round++) {
-    spent.pages += await processorTimeOf(pid, page)
-    spent.views += await processorTimeOf(pid, (place) => tellView(url, articleId, round, place))
-  }
-  connection.close()
-  const [one, view] = [spent.pages / (5 * times), spent.views / (5 * times)]
-  console.log(
-    `\nan article ${one.toFixed(2)} ms of processor, a view ${view.toFixed(2)}: ${((view / one) * 100).toFixed(1)} % more, at most 5\n`,
-  )
-}
-
-async function processorTimeOf(pid: number, work: (place: number) => Promise<unknown>) {
-  const before = processorMilliseconds(pid)
-  for (let place = 0; place < times; place++) await work(place)
-  // What is stored together a second later belongs to it.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  return processorMilliseconds(pid) - before
-}
-
-/** Each time another reader, by a browser of their own. */
-async function tellView(url: string, id: number, round: number, place: number) {
-  const response = await fetch(`${url}/api/article/view`, {
-    method: 'POST',
-    headers: {
-      'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.${round}.${place}.0 Safari/537.36`,
-    },
-    body: new URLSearchParams({ id: String(id) }),
-  })
-  await response.text()
-  if (response.status !== 200) throw new Error(`a view answered ${response.status}`)
 }

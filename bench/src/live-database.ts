@@ -28,7 +28,8 @@ export async function fillLive(url: string, size: Size, more: { members: number 
       ${eventsAndStreams(size)}
       ${videosAndComments(size)}
       insert into daily_figure (day, kind, count)
-        select floor(extract(epoch from now()) / 86400)::integer - n, kind, n * 7 % 1000 from generate_series(0, ${DAYS - 1}) n, generate_series(0, 7) kind;
+        select floor(extract(epoch from now()) / 86400)::integer - n, kind, n * 7 % 1000 from generate_series(0, ${DAYS - 1}) n, generate_series(0, 7) kind
+        on conflict (day, kind) do update set count = excluded.count;
       select count_articles_anew(now() - interval '90 days', now());
     `)
     await client.query('vacuum analyze')
@@ -54,8 +55,8 @@ const eventsAndStreams = (size: Size) => `
 const videosAndComments = (size: Size) => `
   insert into article (kind, author_id, language_id, image, inserted, published_at, category_mask)
     select 2, 1 + n % ${MEMBERS}, 0, 'csgo-1', now(), now() - n * interval '1 hour', 0 from generate_series(1, ${SIZES[size].videos}) n;
-  insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask, pinned)
-    select id, kind, 0, 'A video of the usual length, number ' || id, 'a-video-' || id, 'What is to be seen in it.', '', published_at, category_mask, pinned from article where kind = 2;
+  insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask, pinned, sanitizer_version)
+    select id, kind, 0, 'A video of the usual length, number ' || id, 'a-video-' || id, 'What is to be seen in it.', '', published_at, category_mask, pinned, ${SANITIZER_VERSION} from article where kind = 2;
   insert into video (article_id, youtube_video_id, duration) select id, 'dQw4w9WgXcQ', 110 from article where kind = 2;
   insert into comment (article_id, author_id, message, inserted, upvotes, imported_upvotes)
     select ${VIDEO}, author_id, message, inserted, upvotes, imported_upvotes from comment where article_id = ${ARTICLE} order by id;
