@@ -18,7 +18,7 @@ export async function startOwnPostgres(
 
   /** The server and every process of its connections. */
   const all = (signal: NodeJS.Signals) => {
-    for (const pid of [postgres.pid, ...childrenOf(postgres.pid)]) process.kill(pid, signal)
+    for (const pid of [postgres.pid, ...childrenOf(postgres.pid)]) signalIfThere(pid, signal)
   }
 
   return {
@@ -42,6 +42,15 @@ export async function startOwnPostgres(
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A connection may end by itself between the look at what there is and the signal. */
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

@@ -11,11 +11,14 @@ const LOST_ANSWERS = 5
 
 export type Answered = { status: number; body: string; attempts: number }
 
+const neverAnswered = new Promise<never>(() => undefined)
+
 /** Repeats whatever was not answered, as the browser does, until somebody answers. */
 export function sendUntilAnswered(url: string) {
   const refusals: Record<number, number> = {}
   const agent = new Agent({ keepAlive: true })
   let sent = 0
+  let isClosed = false
 
   async function send(path: string, fields: Record<string, string | number>): Promise<Answered> {
     const body = new URLSearchParams(
@@ -23,6 +26,7 @@ export function sendUntilAnswered(url: string) {
     ).toString()
     const isFirstLost = ++sent % LOST_ANSWERS === 0
     for (let attempts = 1; ; attempts++) {
+      if (isClosed) return neverAnswered
       const answer = await sendRequest(url, {
         method: 'POST',
         target: `/api${path}`,
@@ -41,6 +45,12 @@ export function sendUntilAnswered(url: string) {
     }
   }
 
+  /** Whoever still waits for an answer waits for ever. */
+  const close = () => {
+    isClosed = true
+    agent.destroy()
+  }
+
   return {
     send,
     /**
@@ -48,6 +58,6 @@ export function sendUntilAnswered(url: string) {
      * answer.
      */
     refusals,
-    close: () => agent.destroy(),
+    close,
   }
 }

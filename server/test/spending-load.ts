@@ -1,21 +1,13 @@
+import type { MoneyDeed } from './money-deeds.ts'
 import { sendUntilAnswered } from './send-until-answered.ts'
 import type { Writer } from './write-load.ts'
 
-/** Something that was done with LD$, and what whoever did it was told in the end. */
-export type Spending = {
-  kind: 'purchase' | 'refund' | 'change'
-  /** Whose LD$ it was about. */
-  member: number
-  /** The item of a purchase, the order of a refund. */
-  about: number
-  /** Cents that the member has more or less by it; 0 when it was refused. */
-  dollars: number
-  order: number
-  status: number
-  attempts: number
-}
+/** So many are after each item. */
+const RIVALS = 4
 
 type Parts = {
+  /** Where it is written down what was done. */
+  deeds: MoneyDeed[]
   url: string
   buyers: readonly Writer[]
   keeper: Writer
@@ -28,8 +20,7 @@ type Parts = {
  * Members who buy, several of them the same items, and staff who give, take and refund at the same
  * time. Every action has a key of its own and is repeated under it until somebody answers.
  */
-export function startSpending({ url, buyers, keeper, items, price }: Parts) {
-  const deeds: Spending[] = []
+export function startSpending({ deeds, url, buyers, keeper, items, price }: Parts) {
   const toRefund: { order: number; member: number }[] = []
   const stopping = new AbortController()
   const { send, close } = sendUntilAnswered(url)
@@ -38,8 +29,7 @@ export function startSpending({ url, buyers, keeper, items, price }: Parts) {
   let next = 0
 
   async function buy(buyer: Writer) {
-    // Two after each item.
-    const about = items[Math.floor(next++ / 2) % items.length] ?? 0
+    const about = items[Math.floor(next++ / RIVALS) % items.length] ?? 0
     const { status, body, attempts } = await post('/shop/item/purchase', buyer, { id: about })
     const order = status === 200 ? (JSON.parse(body) as { order_id: number }).order_id : 0
     const dollars = status === 200 ? -price : 0
@@ -76,7 +66,11 @@ export function startSpending({ url, buyers, keeper, items, price }: Parts) {
   })
 
   return {
-    deeds,
+    /** Without a server that would answer. */
+    abandon() {
+      stopping.abort()
+      close()
+    },
     /** What is under way is waited for, so that everything that was done has an answer. */
     async stop() {
       stopping.abort()

@@ -5,7 +5,7 @@ import type { Undo } from './campaign/campaign.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { spawnServer } from './server-process.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 export type KillOptions = {
   later: Undo
@@ -17,12 +17,22 @@ export type KillOptions = {
 }
 
 /** People who do something without a pause, and are waited for when they are to stop. */
-type Load<Deed> = { readonly deeds: readonly Deed[]; stop: () => Promise<void> }
+type Load<Deed> = {
+  readonly deeds: readonly Deed[]
+  stop: () => Promise<void>
+  /** When something went wrong, and nobody may answer any more. */
+  abandon: () => void
+  /** Until something is under way that the kill should come into. */
+  beforeKill?: () => Promise<void>
+  /** After the last kill, when nobody does anything any more. */
+  finish?: () => Promise<void>
+}
 
 type Story<Deed> = {
   name: string
   /** A module that is loaded before the server. */
   preload?: string
+  environment?: Record<string, string>
   begin: (server: { url: string; databaseUrl: string }) => Promise<Load<Deed>>
   /** What is not as it was answered. */
   breaches: (db: Db, deeds: readonly Deed[]) => Promise<string[]>
@@ -31,7 +41,7 @@ type Story<Deed> = {
 /** A load while the server and PostgreSQL are killed as by a power cut, and what is there then. */
 export async function throughKills<Deed>(
   { later, folder, kills, deedsBetween }: KillOptions,
-  { name, preload, begin, breaches }: Story<Deed>,
+  { name, preload, environment, begin, breaches }: Story<Deed>,
 ): Promise<{ deeds: readonly Deed[]; breaches: string[] }> {
   const postgres = await startOwnPostgres(name, { durable: true })
   later(() => postgres.stop())
@@ -40,7 +50,7 @@ export async function throughKills<Deed>(
     const next = spawnServer({
       databaseUrl: postgres.url,
       port,
-      environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal' },
+      environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal', ...environment },
       ...(preload === undefined ? {} : { preload }),
     })
     await next.ready
@@ -49,10 +59,11 @@ export async function throughKills<Deed>(
   let server = await start()
   later(() => server.kill())
   const load = await begin({ url: server.url, databaseUrl: postgres.url })
-  later(() => load.stop())
+  later(async () => load.abandon())
 
   await doneOnceMore(load, deedsBetween)
   for (let kill = 0; kill < kills; kill++) {
+    await load.beforeKill?.()
     if (kill % 2 === 0) {
       await server.kill()
       server = await start()
@@ -63,6 +74,7 @@ export async function throughKills<Deed>(
     await doneOnceMore(load, deedsBetween)
   }
   await load.stop()
+  await load.finish?.()
 
   // As the command line checks: nobody waits for one of its statements.
   const database = openDatabase({ url: postgres.url, connections: 2, patient: true })
@@ -75,7 +87,7 @@ async function doneOnceMore({ deeds }: Load<unknown>, count: number) {
   while (deeds.length < goal) {
     if (performance.now() > giveUp)
       throw new Error(
-        `of ${count} things only ${count - goal + deeds.length} were answered within a minute`,
+        `of ${count} things only ${count - goal + deeds.length} were answered within three minutes`,
       )
     await sleep(10)
   }

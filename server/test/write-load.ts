@@ -102,6 +102,11 @@ export function startWriting({
   return {
     deeds,
     refusals,
+    /** Without a server that would answer. */
+    abandon() {
+      stopping.abort()
+      close()
+    },
     /** What is under way is waited for, so that everything that was done has an answer. */
     async stop() {
       stopping.abort()

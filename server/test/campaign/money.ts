@@ -4,36 +4,40 @@ import { moneyThroughKills } from '../money-through-kills.ts'
 import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
 
 const KILLS = 60
-const DEEDS_BETWEEN = 850
+const DEEDS_BETWEEN = 760
+/** What is wrong in them is found with less. */
+const OF_TWINS = { kills: 8, deedsBetween: 200, weeks: 8 }
 
 export const money: Campaign = {
   name: 'money',
   promise:
-    'A01 A04 A05 while members buy and staff give, take and refund, the server and PostgreSQL are killed 30 times each: nothing lost, doubled or adrift; and a server whose debit is outside of the transaction is found out',
+    'A01 A04 A05 A12 while members buy, earn points and are paid for weeks, and staff give, take and refund, the server and PostgreSQL are killed 30 times each: nothing lost, doubled or adrift; and servers whose debit, or whose note of who is paid, is outside of the transaction are found out',
   run: (scale) =>
     withUndo(async (later) => {
       const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
       later(() => rm(folder, { recursive: true, force: true }))
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
-      const options = { later, folder, kills, deedsBetween: DEEDS_BETWEEN }
-      const { deeds, breaches } = await moneyThroughKills(options, { twin: false })
-      const twin = await moneyThroughKills(
-        { ...options, kills: Math.max(10, kills / 6) },
-        { twin: true },
-      )
+      const options = { later, folder, kills, deedsBetween: DEEDS_BETWEEN, weeks: 2 * kills }
+      const { deeds, midway, breaches } = await moneyThroughKills(options)
+      const twins = { ...options, ...OF_TWINS }
+      const debit = await moneyThroughKills(twins, 'debit outside')
+      const places = await moneyThroughKills(twins, 'places outside')
       const kinds = Object.entries(Object.groupBy(deeds, ({ kind, status }) => `${kind} ${status}`))
       return {
         figures: {
           kills,
+          'of them while a week was paid': midway,
           deeds: tallyText(Object.fromEntries(kinds.map(([kind, of = []]) => [kind, of.length]))),
           repeated: deeds.filter(({ attempts }) => attempts > 1).length,
-          'found in the twin': twin.breaches.length,
+          'found where the debit is outside': debit.breaches.length,
+          'found where places are noted outside': places.breaches.length,
           seconds: Math.round((performance.now() - began) / 1_000),
         },
         breaches: [
           ...breaches,
-          ...(twin.breaches.length === 0 ? ['the broken twin was not found out'] : []),
+          ...(debit.breaches.length === 0 ? ['the debit outside was not found out'] : []),
+          ...(places.breaches.length === 0 ? ['places noted outside were not found out'] : []),
         ],
       }
     }),
