@@ -74,27 +74,27 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('comments far down wait until there is time or somebody scrolls, and whoever comes back to one finds it where it was', async ({
-  newcomer,
-  seed,
-}) => {
-  const news = await seedFullArticle(seed)
-  const page = await newcomer({ viewport: { width: 390, height: 844 } })
-  const isLaidOut = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main [role=article]')].every(
-        (comment) => getComputedStyle(comment).contentVisibility === 'visible',
-      ),
-    )
-  const commentInSight = () =>
-    page.evaluate(() =>
-      document
-        .elementsFromPoint(innerWidth / 2, innerHeight / 2)
-        .map((element) => element.closest('[role=article]')?.id)
-        .find(Boolean),
-    )
+/** What may wait while a page arrives, and of that the parts that are not laid out yet. */
+const mayWait = {
+  comments: 'main [role=article]',
+  'related news': 'main aside > section',
+  footer: 'footer > div > *',
+}
+const waiting = (page: Page) =>
+  page.evaluate(
+    (parts) =>
+      Object.entries(parts)
+        .filter(([, those]) =>
+          [...document.querySelectorAll(those)].some(
+            (part) => getComputedStyle(part).contentVisibility !== 'visible',
+          ),
+        )
+        .map(([name]) => name),
+    mayWait,
+  )
 
-  // As long as no script has come, they wait.
+/** As long as no script has come, everything waits. Answers what lets it come. */
+async function holdScript(page: Page) {
   let letGo = () => {}
   const going = new Promise<void>((resolve) => {
     letGo = resolve
@@ -103,22 +103,42 @@ test('comments far down wait until there is time or somebody scrolls, and whoeve
     await going
     await route.continue()
   })
-  const open = async (address: string) => {
-    await page.goto('about:blank')
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  }
-  await open(`${articlePath(news)}#comments`)
-  expect(await isLaidOut(), 'for a link into the page').toBe(true)
-  await open(articlePath(news))
-  expect(await isLaidOut(), 'at the top').toBe(false)
+  return letGo
+}
+
+async function openWithoutScript(page: Page, address: string) {
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+}
+
+test('what is far down waits until there is time or somebody scrolls, and whoever comes back to a comment finds it where it was', async ({
+  newcomer,
+  seed,
+}) => {
+  const news = await seedFullArticle(seed)
+  const page = await newcomer({ viewport: { width: 390, height: 844 } })
+  const commentInSight = () =>
+    page.evaluate(() =>
+      document
+        .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+        .map((element) => element.closest('[role=article]')?.id)
+        .find(Boolean),
+    )
+  const all = Object.keys(mayWait)
+
+  const letGo = await holdScript(page)
+  await openWithoutScript(page, `${articlePath(news)}#comments`)
+  expect(await waiting(page), 'for a link into the page').toEqual([])
+  await openWithoutScript(page, articlePath(news))
+  expect(await waiting(page), 'at the top').toEqual(all)
   await page.mouse.wheel(0, 20)
-  await expect.poll(isLaidOut, 'after a scroll').toBe(true)
-  await open(articlePath(news))
-  expect(await isLaidOut(), 'at the top again').toBe(false)
+  await expect.poll(() => waiting(page), 'after a scroll').toEqual([])
+  await openWithoutScript(page, articlePath(news))
+  expect(await waiting(page), 'at the top again').toEqual(all)
   letGo()
-  await expect.poll(isLaidOut, 'when there is time').toBe(true)
+  await expect.poll(() => waiting(page), 'when there is time').toEqual([])
 
   await page
     .locator('main [role=article]')
@@ -130,4 +150,50 @@ test('comments far down wait until there is time or somebody scrolls, and whoeve
   await page.reload()
   await isAlive(page)
   expect(await commentInSight()).toBe(seen)
+})
+
+test('on a wide screen only comments wait, because what stands beside them may be in sight', async ({
+  newcomer,
+  seed,
+}) => {
+  const news = await seedFullArticle(seed)
+  const page = await newcomer({ viewport: { width: 1440, height: 900 } })
+  const letGo = await holdScript(page)
+  await openWithoutScript(page, articlePath(news))
+  expect(await waiting(page)).toEqual(['comments'])
+  letGo()
+  await expect.poll(() => waiting(page)).toEqual([])
+})
+
+test('what has waited is laid out in small steps, none of which holds a slow phone up', async ({
+  newcomer,
+  seed,
+}) => {
+  const news = await seedFullArticle(seed)
+  const page = await newcomer({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => {
+    const steps: number[][] = []
+    Object.assign(globalThis, { steps })
+    // What one task has changed arrives together.
+    new MutationObserver((changes) =>
+      steps.push(
+        changes
+          .map(({ target }) => target as HTMLElement)
+          .filter(({ style }) => style.contentVisibility === 'visible')
+          .map((element) => element.getElementsByTagName('*').length),
+      ),
+    ).observe(document, { attributeFilter: ['style'], subtree: true })
+  })
+  await page.goto(articlePath(news))
+  await expect.poll(() => waiting(page)).toEqual([])
+
+  const steps = await page.evaluate(() => (globalThis as unknown as { steps: number[][] }).steps)
+  const counted = steps.filter((step) => step.length > 0)
+  expect(counted.length).toBeGreaterThan(5)
+  // Whatever is large gets a step of its own, or ends one.
+  for (const step of counted)
+    expect(
+      step.slice(0, -1).reduce((sum, count) => sum + count, 0),
+      JSON.stringify(steps),
+    ).toBeLessThan(40)
 })

@@ -8,10 +8,12 @@ import './ui/fallback-fonts.css'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
 import { refetchReaderQueries, queryFnOf } from './platform/call/query.ts'
+import { nextTask } from './platform/browser-tasks.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
 import { keepOfflinePage } from './offline/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
+import { languageAtStart } from './platform/language/stored-language.ts'
 import { loadChunk } from './platform/load-chunk.ts'
 import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
@@ -28,14 +30,21 @@ import { prepareFormats } from './ui/formats.ts'
  * and its links work.
  */
 async function start() {
+  // Tasks of their own, so that a tap is heard between them: on a slow phone each takes as long as
+  // a reader does not notice, and all of them together would be felt.
+  await nextTask()
   const state = readState()
   setApiHost(state.apiHost)
   const rendered = languageById(state.languageId) ?? english
   let language = rendered
 
+  await nextTask()
   const queries = createQueries(queryFnOf(call))
   for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
 
+  await nextTask()
+  // Reading cookies waits for another process: not while the page comes alive.
+  const atStart = languageAtStart()
   const routes = createRoutes()
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
@@ -50,6 +59,7 @@ async function start() {
       }),
   ])
 
+  await nextTask()
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state.errors) },
     getContext() {
@@ -58,6 +68,7 @@ async function start() {
       return context
     },
   })
+  await nextTask()
   // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded
   // next.
   const listen = () =>
@@ -96,7 +107,7 @@ async function start() {
       document.getElementById('site') as HTMLElement,
       <StrictMode>
         <QueryClientProvider client={queries}>
-          <LanguageProvider language={rendered} onChange={follow}>
+          <LanguageProvider language={rendered} atStart={atStart} onChange={follow}>
             <RouterProvider router={router} />
           </LanguageProvider>
         </QueryClientProvider>

@@ -10,11 +10,13 @@ import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf } from '@loadout/texts/text.ts'
 import { catalogueOf, englishCatalogue, loadCatalogue, subscribeCatalogues } from './catalogues.ts'
 import { LanguageContext } from './language.tsx'
-import { languageAtStart, storeLanguage } from './stored-language.ts'
+import { storeLanguage } from './stored-language.ts'
 
 type Props = {
   /** The language the page was rendered in; its catalogue has arrived, or could not be had. */
   language: Language
+  /** The one to speak from then on that the page is alive, if that is another. */
+  atStart?: Language | undefined
   onChange?: (language: Language) => void
   children: ReactNode
 }
@@ -23,7 +25,7 @@ type Props = {
  * The language of everything below. A catalogue that has not arrived is spoken in English
  * (I18N-11).
  */
-export function LanguageProvider({ language: rendered, onChange, children }: Props) {
+export function LanguageProvider({ language: rendered, atStart, onChange, children }: Props) {
   const [language, setLanguage] = useState(rendered)
   const { locale } = language
   const catalogue = useSyncExternalStore(
@@ -34,9 +36,8 @@ export function LanguageProvider({ language: rendered, onChange, children }: Pro
   const english = useSyncExternalStore(subscribeCatalogues, englishCatalogue, englishCatalogue)
 
   useEffect(() => {
-    const atStart = languageAtStart()
     if (atStart) setLanguage(atStart)
-  }, [])
+  }, [atStart])
 
   useEffect(() => {
     onChange?.(language)
