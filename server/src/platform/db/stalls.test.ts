@@ -129,7 +129,7 @@ test('L09 while no connection opens in time, whoever has to wait for one is refu
   const { databaseUrl, make } = await startSite()
   const { id } = await make.news()
   const way = await wayTo(databaseUrl)
-  const { url, log } = await startSiteOn(way.url)
+  const { url, log } = await startSiteOn(way.url, {})
   const read = async () => (await rawGet(url, `/api/news/get?id=${id}`)).status
   const search = async () => (await rawGet(url, '/api/article/search?query=kestrel')).status
   expect(await read()).toBe(200)

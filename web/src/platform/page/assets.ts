@@ -18,7 +18,7 @@ const ENTRY = 'src/entry-browser.tsx'
 /**
  * The letters a page of a language needs from its first paint on. Their faces are optional: what
  * has not come by then is shown in a fallback of the same measures, and nothing moves later
- * (docs/decisions/0001). Faces of other letters are shown when they come (ui/tokens.css).
+ * (docs/decisions/0001). Faces of other letters are shown when they come (ui/fonts.css).
  */
 export const letters: Record<Locale, readonly string[]> = {
   en: ['latin'],

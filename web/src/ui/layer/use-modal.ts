@@ -13,7 +13,7 @@ type Options = ModalProps & {
  * The attributes of a `<dialog>` that is modal for as long as it is mounted: the browser keeps
  * focus inside and gives it back. In a layout effect, because focus returns only while the dialog
  * is still in the page. The page behind does not scroll, and keeps the width that its scrollbar
- * took (tokens.css).
+ * took (base.css).
  */
 export function useModal({ closing, onClose, onClosed, leaving = 0, forced = false }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
