@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(`${assets}/${name}`, 'utf8')
 const chunk = (name: string) =>
   scripts().find((file) => file.startsWith(`${name}-`)) ?? `no ${name}`
 
-beforeAll(() => ensureBuilt(process.execPath), 60_000)
+beforeAll(() => ensureBuilt(process.execPath), 240_000)
 
 /**
  * What a browser runs for a script without anybody doing anything: the file and all it imports at

@@ -127,9 +127,11 @@ test.each([
   expect(await earned(member)).toEqual(['esportal_game 250'])
 })
 
-const game = { id: 1, finished: 1, won: true, tournament: false, prime: false }
-const tooMany = JSON.stringify(Array.from({ length: 51 }, (_, id) => ({ ...game, id: id + 1 })))
-const never = JSON.stringify([{ ...game, finished: Number.MAX_SAFE_INTEGER }])
+const plainGame = { id: 1, finished: 1, won: true, tournament: false, prime: false }
+const tooMany = JSON.stringify(
+  Array.from({ length: 51 }, (_, id) => ({ ...plainGame, id: id + 1 })),
+)
+const never = JSON.stringify([{ ...plainGame, finished: Number.MAX_SAFE_INTEGER }])
 
 test.each([
   { what: 'is refused', status: 403, body: '{}' },
