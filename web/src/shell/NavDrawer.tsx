@@ -68,7 +68,11 @@ export function NavDrawer(modal: ModalProps) {
           {user === undefined && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks menu="entrance" path={path} nameOf={nameOf} />
+              <li>
+                <ul className={css.entrance}>
+                  <SectionLinks menu="entrance" path={path} nameOf={nameOf} />
+                </ul>
+              </li>
             </>
           )}
           {user !== undefined && hasFlag(user, Flag.Admin) && (
