@@ -88,6 +88,12 @@ test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that
   await expect(snack(page)).toBeVisible()
   await page.clock.runFor(200)
   await expect(snack(page)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const time of [1, 2, 3]) {
+    await copy(page).click()
+    await expect(snack(page), 'a third would hide what one reads').toHaveCount(Math.min(time, 2))
+  }
 })
 
 test('SHELL-29 a snack lies above the page and above the next one and can be read by everyone, on a phone covers none of the bars, and one that is not told to go by itself stays until it is closed', async ({
