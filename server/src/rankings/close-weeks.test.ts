@@ -51,6 +51,30 @@ test('RANK-08 RANK-13 AMB-98 AMB-132 a week is closed five minutes after its end
   )
 })
 
+test('A12 RANK-13 a week of more members than are written at once is closed whole, in the order of their points', async () => {
+  const site = await startSite({ now: new Date(MONDAY.getTime() + 5 * MINUTE) })
+  const count = 5_003
+  await sql`
+    with member as (
+      insert into users (username, inserted)
+      select 'Ranked' || number, ${MONDAY}::timestamptz - interval '1 year'
+      from generate_series(1, ${count}::integer) as number returning id)
+    insert into point_entry (user_id, task_id, points, inserted)
+    select id, 0, 1 + id % 100, ${MONDAY}::timestamptz - interval '2 days' from member`.execute(
+    site.db,
+  )
+  await closeWeeks(site.site)
+
+  expect((await site.call(getRankedWeek, { week: closed })).members).toBe(count)
+  const { rows } = await sql<{ places: number; wrong: number }>`
+    select count(*)::integer as places,
+      (count(*) filter (where rank <> place or points <> 1 + user_id % 100))::integer as wrong
+    from (
+      select *, row_number() over (order by points desc, user_id) as place from week_place
+    ) as written`.execute(site.db)
+  expect(rows).toEqual([{ places: count, wrong: 0 }])
+})
+
 test('A12 N01 N02 however many close a week at once, it is closed once, and whatever happens later changes none of it', async () => {
   const site = await startSite({ now: new Date(MONDAY.getTime() + 5 * MINUTE) })
   const members = await fillWeek(site)

@@ -32,14 +32,41 @@ type Frozen = {
   cents: readonly number[]
 }
 
+/** So many places are written at once: no statement takes as long as a connection waits for one. */
+const PLACES_AT_ONCE = 5_000
+
 /**
- * Writes down who stood where, in one statement and so of one moment. Answers false when the week
- * was closed already: the key lets one of those who try at once through.
+ * Writes down who stood where at one moment. Answers false when the week was closed already: the key
+ * lets one of those who try at once through.
  */
 export async function insertWeek(tx: Db, frozen: Frozen): Promise<boolean> {
-  const { week, begins, now, from, cents } = frozen
-  const { rows } = await sql<{ week: number }>`
-    with ranked as materialized (
+  await rankMembers(tx, frozen)
+  const { week, now } = frozen
+  const {
+    rows: [closed],
+  } = await sql<{ members: number }>`
+    insert into ranked_week (week, closed_at, members, cents, settled)
+    select ${week}::integer, ${now}::timestamptz, count(*), coalesce(sum(cents), 0),
+      case when coalesce(sum(cents), 0) = 0 then count(*) else 0 end
+    from ranked_now
+    on conflict (week) do nothing returning members`.execute(tx)
+  if (!closed) return false
+  for (let from = 0; from < closed.members; from += PLACES_AT_ONCE)
+    await sql`
+      insert into week_place (week, rank, user_id, points, cents)
+      select ${week}::integer, rank, user_id, amount, cents from ranked_now
+      where rank > ${from} and rank <= ${from + PLACES_AT_ONCE} order by rank`.execute(tx)
+  return true
+}
+
+/** In one statement, and so of one moment; the table is gone with the transaction. */
+async function rankMembers(tx: Db, { begins, now, from, cents }: Frozen): Promise<void> {
+  await sql`
+    create temporary table if not exists ranked_now
+      (rank integer, user_id integer, amount integer, cents integer) on commit drop`.execute(tx)
+  await sql`truncate ranked_now`.execute(tx)
+  await sql`
+    with ranked as (
       select user_id, amount,
         row_number() over (order by amount desc, reached, user_id)::integer as rank
       from ranking_sum
@@ -51,24 +78,10 @@ export async function insertWeek(tx: Db, frozen: Frozen): Promise<boolean> {
     band as (
       select first, coalesce(lead(first) over (order by first), 2147483647) as next, cents
       from unnest(${from}::integer[], ${cents}::integer[]) as paid (first, cents)
-    ),
-    place as materialized (
-      select user_id, amount, rank, coalesce(band.cents, 0) as cents
-      from ranked left join band on rank >= first and rank < next
-    ),
-    closed as (
-      insert into ranked_week (week, closed_at, members, cents, settled)
-      select ${week}::integer, ${now}::timestamptz, count(*), coalesce(sum(cents), 0),
-        case when coalesce(sum(cents), 0) = 0 then count(*) else 0 end
-      from place
-      on conflict (week) do nothing returning week
-    ),
-    written as (
-      insert into week_place (week, rank, user_id, points, cents)
-      select closed.week, rank, user_id, amount, cents from place, closed order by rank
     )
-    select week from closed`.execute(tx)
-  return rows.length > 0
+    insert into ranked_now
+    select rank, user_id, amount, coalesce(band.cents, 0)
+    from ranked left join band on rank >= first and rank < next`.execute(tx)
 }
 
 /** Weeks whose places have not all been paid, the oldest first. */
