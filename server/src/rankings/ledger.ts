@@ -20,7 +20,7 @@ const wrongSums = sql`
   select from earned full join kept using (user_id, period, begins)
   where coalesce(kept.amount, 0) <> coalesce(earned.amount, 0)
     and (kept.user_id is not null or period = 2
-      or begins >= (select min(begins) from kept as oldest where oldest.period = earned.period))`
+      or begins >= (select oldest.begins from oldest where oldest.period = earned.period))`
 
 /** Places that nobody has left say what their member earned in that week. */
 const wrongPlaces = sql`
@@ -57,7 +57,8 @@ export async function checkRankings(db: Db): Promise<{ wrong: number; lines: str
     ),
     kept as materialized (
       select user_id, period, begins, amount from ranking_sum where category = ${sql.lit(POINTS)}
-    )
+    ),
+    oldest as materialized (select period, min(begins) as begins from kept group by period)
     select (select count(*)::int from kept) as sums,
       (select count(*)::int from ranked_week) as weeks,
       (select count(*)::int from (${wrongSums}) as wrong) as wrong_sums,
