@@ -11,7 +11,7 @@ const BUYERS = 24
 const EARNERS = 24
 const ITEMS = 30_000
 /** Whom members follow, and who have a place in every week. */
-const RANKED = 2_000
+const RANKED = 1_000
 
 type Store = {
   price: number

@@ -2,6 +2,7 @@ import { sql, type NotNull } from 'kysely'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { PatientQuery } from '../platform/db/pipelined-dialect.ts'
 import { POINTS } from './categories.ts'
 
 export async function lastClosedWeek(db: Db): Promise<number | null> {
@@ -65,7 +66,7 @@ async function rankMembers(tx: Db, { begins, now, from, cents }: Frozen): Promis
     create temporary table if not exists ranked_now
       (rank integer, user_id integer, amount integer, cents integer) on commit drop`.execute(tx)
   await sql`truncate ranked_now`.execute(tx)
-  await sql`
+  const ranking = sql`
     with ranked as (
       select user_id, amount,
         row_number() over (order by amount desc, reached, user_id)::integer as rank
@@ -81,7 +82,9 @@ async function rankMembers(tx: Db, { begins, now, from, cents }: Frozen): Promis
     )
     insert into ranked_now
     select rank, user_id, amount, coalesce(band.cents, 0)
-    from ranked left join band on rank >= first and rank < next`.execute(tx)
+    from ranked left join band on rank >= first and rank < next`.compile(tx)
+  const patient: PatientQuery<unknown> = { ...ranking, patient: true }
+  await tx.executeQuery(patient)
 }
 
 /** Weeks whose places have not all been paid, the oldest first. */

@@ -6,7 +6,7 @@ import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
 const KILLS = 60
 const DEEDS_BETWEEN = 760
 /** What is wrong in them is found with less. */
-const OF_TWINS = { kills: 8, deedsBetween: 200, weeks: 8 }
+const OF_TWINS = { kills: 8, deedsBetween: 200, weeks: 16 }
 
 export const money: Campaign = {
   name: 'money',
@@ -18,7 +18,7 @@ export const money: Campaign = {
       later(() => rm(folder, { recursive: true, force: true }))
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
-      const options = { later, folder, kills, deedsBetween: DEEDS_BETWEEN, weeks: 2 * kills }
+      const options = { later, folder, kills, deedsBetween: DEEDS_BETWEEN, weeks: 4 * kills }
       const { deeds, midway, breaches } = await moneyThroughKills(options)
       const twins = { ...options, ...OF_TWINS }
       const debit = await moneyThroughKills(twins, 'debit outside')

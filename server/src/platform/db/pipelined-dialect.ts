@@ -28,6 +28,17 @@ const isPipelined = (query: CompiledQuery): boolean =>
   (query as Partial<PipelinedQuery<unknown>>).pipelined === true
 
 /**
+ * A statement that may take long where PostgreSQL has been told so (`takeTurn`). Of any other the
+ * connection believes after six seconds that nobody is there.
+ */
+export type PatientQuery<Row> = CompiledQuery<Row> & { readonly patient: true }
+
+const isPatient = (query: CompiledQuery): boolean =>
+  (query as Partial<PatientQuery<unknown>>).patient === true
+
+const PATIENCE = { query_timeout: 10 * 60_000 }
+
+/**
  * PostgreSQL for Kysely, over connections in pg's pipeline mode: statements are named, so that each
  * is planned once a connection, and a BEGIN or a statement that is marked as pipelined is sent
  * without waiting for its answer, because being asked costs PostgreSQL more than most statements.
@@ -131,9 +142,12 @@ class PipelinedConnection implements DatabaseConnection {
     return Promise.resolve()
   }
 
-  async #send({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult> {
+  async #send(query: CompiledQuery): Promise<pg.QueryResult> {
     try {
-      const answer = await this.#client.query(namedStatement(this.#names, sql, parameters))
+      const statement = namedStatement(this.#names, query.sql, query.parameters)
+      const answer = await this.#client.query(
+        isPatient(query) ? { ...statement, ...PATIENCE } : statement,
+      )
       this.#availability.answered()
       return answer
     } catch (error) {
