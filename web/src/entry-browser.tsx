@@ -54,7 +54,7 @@ async function start() {
     // The router would render nothing while it fetches the module of the page that is on screen
     // already. Which one that is, the server says: ranking all routes takes a phone a while.
     ...withChildren(routes)
-      .filter(({ id }) => id !== undefined && state.routeIds.includes(id))
+      .filter(({ id = '' }) => state.routeIds.includes(id))
       .map(async (route) => {
         if (typeof route.lazy !== 'function') return
         Object.assign(route, { ...(await route.lazy()), lazy: undefined })

@@ -1,3 +1,5 @@
+import { nextTask } from './browser-tasks.ts'
+
 /** How long a part of the site may take to arrive (SHELL-36). */
 const CHUNK_PATIENCE_MS = 120_000
 
@@ -30,7 +32,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), CHUNK_PATIENCE_MS)
   })
   try {
-    return await Promise.race([load(), tooLate])
+    // Asking for a file takes a phone a while: what comes alive meanwhile does not wait for it.
+    return await Promise.race([nextTask().then(load), tooLate])
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
     // Vite loads a chunk's styles before its script and says so in the message.

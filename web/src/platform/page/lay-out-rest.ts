@@ -15,12 +15,12 @@ export function layOutRest(): void {
 
 function step(waiting: HTMLElement[]) {
   const { dataset } = document.documentElement
-  if (waiting.length === 0) delete dataset['arriving']
+  if (!waiting[0]) delete dataset['arriving']
   if (dataset['arriving'] === undefined) return
   for (let left = AT_ONCE; left > 0 && waiting[0];) {
     const element = waiting.shift() as HTMLElement
     element.style.contentVisibility = 'visible'
-    left -= element.getElementsByTagName('*').length
+    left -= element.querySelectorAll('*').length
   }
   // Two steps before the same frame would be one long one.
   requestAnimationFrame(() => whenBrowserIdle(() => step(waiting)))
