@@ -41,6 +41,8 @@ const SEARCH_MS = 1_000
 const LOCK_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const POOL_WAIT_MS = 2_000
+/** PostgreSQL begins a process for each: on a busy machine that takes as long as a slow statement. */
+const OPENING_MS = STATEMENT_MS
 /** While connections come and go, whoever waits for one waits longer than that. */
 const LONGEST_POOL_WAIT_MS = 10_000
 /** A connection that comes back within this time shows that those who wait are getting on. */
@@ -67,7 +69,7 @@ export function openDatabase({
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: POOL_WAIT_MS,
+    connectionTimeoutMillis: OPENING_MS,
     statement_timeout: patient ? 0 : STATEMENT_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
