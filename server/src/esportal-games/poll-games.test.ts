@@ -127,11 +127,9 @@ test.each([
   expect(await earned(member)).toEqual(['esportal_game 250'])
 })
 
-const plainGame = { id: 1, finished: 1, won: true, tournament: false, prime: false }
-const tooMany = JSON.stringify(
-  Array.from({ length: 51 }, (_, id) => ({ ...plainGame, id: id + 1 })),
-)
-const never = JSON.stringify([{ ...plainGame, finished: Number.MAX_SAFE_INTEGER }])
+const wonGame = { id: 1, finished: 1, won: true, tournament: false, prime: false }
+const tooMany = JSON.stringify(Array.from({ length: 51 }, (_, id) => ({ ...wonGame, id: id + 1 })))
+const never = JSON.stringify([{ ...wonGame, finished: Number.MAX_SAFE_INTEGER }])
 
 test.each([
   { what: 'is refused', status: 403, body: '{}' },
