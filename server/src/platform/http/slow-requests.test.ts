@@ -15,8 +15,11 @@ const impatient: NonNullable<TestOptions['more']> = (http, site) => {
     connectionsCheckingInterval: 25,
     timeout: 500,
   })
+  http.get('/large', async () => LARGE)
   serveEcho(http, site)
 }
+/** More than a connection holds by itself, so that its writing stands still. */
+const LARGE = Buffer.alloc(32 * 1_024 * 1_024)
 
 const TOO_SLOW = {
   status: 408,
@@ -81,6 +84,7 @@ const UNFINISHED =
 
 test.each([
   ['reads nothing', pages(2_000), {}],
+  ['reads nothing of one long answer', 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n', {}],
   ['reads nothing and begins a request behind it that never ends', pages(1_000) + UNFINISHED, {}],
   // Whatever the standstill would do: a request that is refused for its slowness ends the
   // connection by itself.
