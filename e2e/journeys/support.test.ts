@@ -123,6 +123,7 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
   await expect(success.getByRole('paragraph')).toHaveText('Your ticket has been received')
   await success.getByRole('button', { name: 'Close' }).last().click()
   await expect(rows(page)).toHaveText([/^x{50}Resolved: No/])
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('y'.repeat(500))
   expect(asked).toHaveLength(2)
 
   await page.getByRole('button', { name: 'New ticket' }).click()

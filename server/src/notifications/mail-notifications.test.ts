@@ -153,4 +153,4 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   await site.tell(11)
   await site.after(2 * DAY)
   expect(await mailsOf(site)).toHaveLength(1)
-}, 60_000)
+})

@@ -54,7 +54,7 @@ test('L01 L05 words full of operators are answered by every search, call and pag
         words,
       ).toBeLessThan(500)
   expect(log.filter((line) => line.includes('"level":50'))).toEqual([])
-}, 120_000)
+})
 
 test('SEARCH-22 a dash that stands alone is none, and one within a word leaves nothing out', async () => {
   const { call, make } = await startSite()

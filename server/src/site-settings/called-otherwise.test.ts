@@ -61,7 +61,7 @@ test('ADMIN-12 no page, feed, calendar or manifest of a site that is called othe
     }
   }
   expect([...seen].filter((path) => path.startsWith('/feeds/')).length).toBeGreaterThan(7)
-}, 120_000)
+})
 
 test('ADMIN-12 no call that everybody may make names Loadout or LD$ in its answer', async () => {
   const { get, queries } = await siteCalledOtherwise()

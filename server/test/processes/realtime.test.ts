@@ -175,7 +175,7 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
     ...[0, 1, 2].flatMap((cut) => Array.from({ length: 10 }, (_, number) => `${cut} ${number}`)),
   ]
   expect(heard().toSorted()).toEqual(expected.toSorted())
-}, 120_000)
+})
 
 test('O03 K11 while Redis is away calls are answered and events wait; when it is back they are told, each once', async () => {
   const redis = await startOwnRedis()
@@ -205,7 +205,7 @@ test('O03 K11 while Redis is away calls are answered and events wait; when it is
       { number: 3 },
     ]),
   )
-}, 120_000)
+})
 
 test('K11 a site starts without its Redis and finds it later', async () => {
   const redis = await startOwnRedis()
@@ -215,7 +215,7 @@ test('K11 a site starts without its Redis and finds it later', async () => {
   await sdk(server).trigger('room', 'count', { number: 1 })
   await redis.restart()
   await eventually(() => expect(socket.all('count')).toHaveLength(1))
-}, 120_000)
+})
 
 test('O02 while PostgreSQL is away sockets stay open and are answered, and hear what happens when it is back', async () => {
   const postgres = await startOwnPostgres('realtime-away')
@@ -237,7 +237,7 @@ test('O02 while PostgreSQL is away sockets stay open and are answered, and hear 
     work.announce(globalChannel(), 'site-notice', { message: 'Back', enabled: true }),
   )
   expect(await socket.told('site-notice')).toMatchObject({ data: { message: 'Back' } })
-}, 120_000)
+})
 
 test('O01 a process that is told to end tells its sockets to go to another, and ends', async () => {
   const server = await startProcess({ databaseUrl: await createDatabase() })
@@ -246,7 +246,7 @@ test('O01 a process that is told to end tells its sockets to go to another, and 
   expect(await socket.told('pusher:error')).toMatchObject({ data: { code: 4200 } })
   expect(await socket.closed()).toMatchObject({ code: 4200 })
   expect(await server.ended).toEqual({ code: 0, signal: null })
-}, 120_000)
+})
 
 test('RT-09 a site whose sockets a service has sends events there, signed, and has none itself', async () => {
   // Another site stands for the service: it speaks the same HTTP API.
@@ -286,7 +286,7 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
       await db.selectFrom('realtime_event').select('id').where('relayed', '=', false).execute(),
     ).toEqual([]),
   )
-}, 120_000)
+})
 
 test('K01 the official library sends events only with the secret', async () => {
   const server = await startSite({ now: new Date() })
@@ -322,4 +322,4 @@ test('K01 the official library sends events only with the secret', async () => {
   await expect(sdk(server, { ...app, id: '1' }).trigger('room', 'news', {})).rejects.toMatchObject({
     status: 404,
   })
-}, 120_000)
+})

@@ -113,4 +113,4 @@ test('two servers that start at the same time on an empty database share the wor
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirst(),
   ).toEqual({ count: 400 })
-}, 120_000)
+})

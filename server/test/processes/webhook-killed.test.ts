@@ -41,4 +41,4 @@ test('N01 what a killed process had under way after a commit is carried on by an
   await eventually(() => expect(receiver.deliveries).toHaveLength(2))
   const [first, second] = receiver.deliveries
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
-}, 120_000)
+})

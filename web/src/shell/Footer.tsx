@@ -16,7 +16,7 @@ export function Footer({ best, pages }: FooterProps) {
   const { name: site, currency, contact, links } = useSite()
   return (
     <footer className={css.root}>
-      <div className={css.inner} data-later="on-phones">
+      <div className={css.inner}>
         <div className={css.latest}>
           {best.length > 0 && (
             <Module title={text('footer.best')}>

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   DESCRIPTION_MOST,
@@ -5,6 +6,7 @@ import {
   lengthOf,
   SUBJECT_MOST,
 } from '@loadout/contract/support/ticket-rules.ts'
+import { ticketPath } from '@loadout/contract/support/ticket-path.ts'
 import { ITEM_SHOP, ticketCategories } from '@loadout/contract/support/ticket-states.ts'
 import { ticketPictureRule } from '@loadout/contract/support/ticket-picture-rule.ts'
 import { openTicket } from '@loadout/contract/support/tickets.ts'
@@ -42,21 +44,22 @@ const rules: FormRules<TicketForm> = {
   message: (message, form) => newTicketRules.message?.(message, asked(form)),
 }
 
-/** SUP-05, SUP-12, SUP-13. A failure closes it (SUP-15), success says so (SUP-14). */
+/**
+ * SUP-05, SUP-12, SUP-13. A failure closes it (SUP-15), success says so (SUP-14) and shows the
+ * ticket.
+ */
 export function NewTicketDialog(modal: ModalProps) {
   const text = useText()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const form = useCallForm<TicketForm>({
     values: unsent,
     rules,
     async send(typed) {
       unsent = typed
-      try {
-        await call(openTicket, asked(typed), { quiet: true })
-      } finally {
-        modal.onClose()
-      }
+      const { id } = await call(openTicket, asked(typed), { quiet: true }).finally(modal.onClose)
       unsent = empty
+      await navigate(ticketPath({ id }))
       void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
       openModal(loadSuccess, { message: text('support.received') })
     },

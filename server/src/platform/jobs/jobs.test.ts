@@ -113,7 +113,7 @@ test('N06 a job that fails is tried again as often as it says and told which try
   await moment(2_500)
   expect(tries).toHaveLength(3)
   expect(log.filter((line) => line.includes('job greet failed: no antidote'))).toHaveLength(3)
-}, 30_000)
+})
 
 test('N01 three processes do each of 60 jobs once', async () => {
   const done: string[] = []
@@ -130,7 +130,7 @@ test('N01 three processes do each of 60 jobs once', async () => {
   await eventually(() => expect(done.length).toBeGreaterThanOrEqual(60))
   await moment(1_200)
   expect(done.toSorted()).toEqual(names.toSorted())
-}, 30_000)
+})
 
 test('N02 what is done by the clock is done once among three processes, again after a failure, and no more when it is taken out', async () => {
   let ticks = 0
@@ -169,7 +169,7 @@ test('N02 what is done by the clock is done once among three processes, again af
     ]),
   )
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
-}, 40_000)
+})
 
 test('what asks other sites by the clock holds up neither what does not, nor what else does', async () => {
   const done: string[] = []
@@ -211,7 +211,7 @@ test('what asks other sites by the clock holds up neither what does not, nor wha
   backlog.resolve()
 
   await eventually(() => expect(new Set(done)).toEqual(new Set(['own', 'quick'])))
-}, 30_000)
+})
 
 test('a database that was put back to before it knew a kind of job learns it again', async () => {
   const done: string[] = []
@@ -259,7 +259,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
   await eventually(() => expect(done).toEqual(['under way', 'too late for this one']))
   await moment(1_200)
   expect(done).toHaveLength(2)
-}, 30_000)
+})
 
 test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   const postgres = await startOwnPostgres('jobs-away')
@@ -285,4 +285,4 @@ test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   await eventually(() => add('after'))
   // A crash may take along that a job is done: then it is done again.
   await eventually(() => expect(new Set(done)).toEqual(new Set(['before', 'after'])))
-}, 60_000)
+})

@@ -234,7 +234,7 @@ test('K07 a socket that does not read what it is told is dropped, and the others
   slow.socket.resume()
   await slow.closed()
   expect(slow.all('site-notice').length).toBeLessThan(600)
-}, 60_000)
+})
 
 test('K08 a page of another origin gets no socket; the site, those it lets call it and programs do', async () => {
   const { url } = await startSite({

@@ -82,7 +82,7 @@ test('M08 whoever follows every link of every page changes nothing, and none of 
       locale,
     ).toBe(true)
   expect(await everyRow(db)).toEqual(before)
-}, 120_000)
+})
 
 test('M08 reading the API changes nothing either', async () => {
   const { db, get } = await settledSite()
