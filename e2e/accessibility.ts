@@ -21,6 +21,8 @@ const views = [
  * only that part: what floats covers something of the page below it, and axe would complain of that.
  */
 export async function expectAccessible(page: Page, { within = 'html' }: { within?: string } = {}) {
+  // A page that is on its way has no title yet.
+  await expect(page.locator('h1').first()).toBeAttached()
   // By the inspector's way in, because the site's policy lets no foreign script run.
   await page.evaluate(source)
   for (const { width, height, colorScheme } of views) {

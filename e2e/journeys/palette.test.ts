@@ -52,6 +52,7 @@ test('Ctrl+K leads to pages, people and articles, switches theme and language, a
     await page.setViewportSize(desktop)
     await keys(page).getByRole('switch').click()
     await page.keyboard.press('Escape')
+    await expect(keys(page)).toHaveCount(0)
     await page.keyboard.press('?')
     await page.keyboard.press('Control+k')
     await expect(palette(page)).toBeVisible()

@@ -122,6 +122,8 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
   const success = page.getByRole('dialog', { name: 'Success' })
   await expect(success.getByRole('paragraph')).toHaveText('Your ticket has been received')
   await success.getByRole('button', { name: 'Close' }).last().click()
+  // A phone shows the ticket alone.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(rows(page)).toHaveText([/^x{50}Resolved: No/])
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('y'.repeat(500))
   expect(asked).toHaveLength(2)
