@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { mentionAt } from './mention-at.ts'
@@ -45,9 +46,12 @@ export function MentionField({
     const begun = area && mentionAt(area.value, area.selectionStart)
     if (!area || !begun) return
     const before = `${value.slice(0, begun.start)}@${username} `
-    onChange(before + value.slice(area.selectionStart).replace(/^ /, ''))
-    suggestions.close()
-    requestAnimationFrame(() => area.setSelectionRange(before.length, before.length))
+    // Whoever types on at once types behind the name.
+    flushSync(() => {
+      onChange(before + value.slice(area.selectionStart).replace(/^ /, ''))
+      suggestions.close()
+    })
+    area.setSelectionRange(before.length, before.length)
   }
 
   function press(event: KeyboardEvent) {
