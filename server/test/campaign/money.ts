@@ -14,15 +14,25 @@ export const money: Campaign = {
     'A01 A04 A05 A12 while members buy, earn points and are paid for weeks, and staff give, take and refund, the server and PostgreSQL are killed 30 times each: nothing lost, doubled or adrift; and servers whose debit, or whose note of who is paid, is outside of the transaction are found out',
   run: (scale) =>
     withUndo(async (later) => {
-      const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-      later(() => rm(folder, { recursive: true, force: true }))
+      // Each server has a database of its own.
+      const newFolder = async () => {
+        const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
+        later(() => rm(folder, { recursive: true, force: true }))
+        return folder
+      }
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
-      const options = { later, folder, kills, deedsBetween: DEEDS_BETWEEN, weeks: 4 * kills }
-      const { deeds, midway, breaches } = await moneyThroughKills(options)
-      const twins = { ...options, ...OF_TWINS }
-      const debit = await moneyThroughKills(twins, 'debit outside')
-      const places = await moneyThroughKills(twins, 'places outside')
+      const { deeds, midway, breaches } = await moneyThroughKills({
+        later,
+        folder: await newFolder(),
+        kills,
+        deedsBetween: DEEDS_BETWEEN,
+        weeks: 4 * kills,
+      })
+      const twin = async (broken: 'debit outside' | 'places outside') =>
+        moneyThroughKills({ later, folder: await newFolder(), ...OF_TWINS }, broken)
+      const debit = await twin('debit outside')
+      const places = await twin('places outside')
       const kinds = Object.entries(Object.groupBy(deeds, ({ kind, status }) => `${kind} ${status}`))
       return {
         figures: {
