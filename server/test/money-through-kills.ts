@@ -31,7 +31,7 @@ type MoneyOptions = KillOptions & { weeks: number }
 export async function moneyThroughKills({ weeks, ...options }: MoneyOptions, twin?: Twin) {
   const kills = { midway: 0 }
   const through = await throughKills<MoneyDeed>(options, {
-    name: twin === undefined ? 'money-killed' : 'money-of-twin',
+    name: twin === undefined ? 'money-killed' : `money-${twin.replace(' ', '-')}`,
     environment: { LD_EARNING_ENABLED: '1' },
     ...(twin === undefined ? {} : { preload: TWINS[twin] }),
     // The database would refuse what a twin does; there, code alone is tried.
