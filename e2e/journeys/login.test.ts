@@ -7,7 +7,7 @@ import {
   loginForm,
   memberBar,
 } from '../account-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 
 const password = 'kettle-and-tea'
 const refused = 'answered 400: POST'
@@ -153,6 +153,7 @@ test('ACC-16 whoever is signed in already is sent on from the ways in, to the pa
     await page.goBack()
     await expect(page, way).toHaveURL('/about')
   }
+  await isAlive(page)
 
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/login', text: 'The way in' })

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router'
+import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import './ui/fallback-fonts.css'
@@ -24,7 +24,7 @@ import { credentials } from './platform/session/credentials.ts'
 import { onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
-import { createRoutes } from './routes.tsx'
+import { partRoutes } from './routes.tsx'
 import { prepareFormats } from './ui/formats.ts'
 
 /**
@@ -47,22 +47,24 @@ async function start() {
   await nextTask()
   // Reading cookies waits for another process: not while the page comes alive.
   const atStart = languageAtStart()
-  const routes = createRoutes()
+  const { shown, routes, others } = partRoutes(state.routeIds)
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
     prepareFormats(rendered.locale),
     // The router would render nothing while it fetches the module of the page that is on screen
-    // already. Which one that is, the server says: ranking all routes takes a phone a while.
-    ...withChildren(routes)
-      .filter(({ id = '' }) => state.routeIds.includes(id))
-      .map(async (route) => {
-        if (typeof route.lazy !== 'function') return
-        Object.assign(route, { ...(await route.lazy()), lazy: undefined })
-      }),
+    // already.
+    ...shown.map(async (route) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
   ])
 
   await nextTask()
   const router = createBrowserRouter(routes, {
+    // Asked before every page that is not known for certain; the others are given once.
+    patchRoutesOnNavigation({ patch }) {
+      if (others[0]) patch('page', others.splice(0))
+    },
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state.errors) },
     getContext() {
       const context = new RouterContextProvider()
@@ -118,17 +120,13 @@ async function start() {
   })
 }
 
-const withChildren = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
-
-function errorsOf(errors: Record<string, { status: number; data?: unknown }> | null) {
-  if (!errors) return null
-  return Object.fromEntries(
+const errorsOf = (errors: Record<string, { status: number; data?: unknown }> | null) =>
+  errors &&
+  Object.fromEntries(
     Object.entries(errors).map(([id, { status, data }]) => [
       id,
       { status, statusText: '', internal: false, data },
     ]),
   )
-}
 
 void start()

@@ -9,8 +9,7 @@ const pages = (areFramed: boolean): RouteObject[] =>
     .filter(({ withoutFrame = false }) => withoutFrame !== areFramed)
     .flatMap(({ pages: own = [], texts }) => own.flatMap((page) => pageRoutes(page, texts)))
 
-/** Every screen. Made once in the browser and once on the server. */
-export const createRoutes = (): RouteObject[] => [
+const around = (framed: RouteObject[], alone: RouteObject[]): RouteObject[] => [
   {
     id: 'frame',
     Component: SiteFrame,
@@ -21,7 +20,25 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: PageFailure,
     // Failures are shown one level above the pages: of a page whose module could not be had, the
     // router shows nothing at all.
-    children: [{ id: 'page', ErrorBoundary: PageFailure, children: pages(true) }],
+    children: [{ id: 'page', ErrorBoundary: PageFailure, children: framed }],
   },
-  ...pages(false),
+  ...alone,
 ]
+
+/** Every screen. */
+export const createRoutes = (): RouteObject[] => around(pages(true), pages(false))
+
+/**
+ * The screens that the server has rendered, the routes that show them, and all others, which belong
+ * below the route `page`: to take those in, too, keeps a phone busy for longer than goes unnoticed,
+ * and none is needed before somebody goes on.
+ */
+export function partRoutes(routeIds: readonly string[]) {
+  const [framed, alone] = [pages(true), pages(false)]
+  const isShown = ({ id = '' }: RouteObject) => routeIds.includes(id)
+  return {
+    shown: [...framed, ...alone].filter(isShown),
+    routes: around(framed.filter(isShown), alone),
+    others: framed.filter((page) => !isShown(page)),
+  }
+}
