@@ -73,3 +73,21 @@ test('a link within the page takes the focus along', async ({ page, seed, visit 
   await page.keyboard.press('Enter')
   await expect(page.locator('#comments')).toBeFocused()
 })
+
+test('a link to another page takes the focus to its heading', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  // What sees to it is fetched when the page is there.
+  await expect(async () => {
+    await menu.getByRole('link', { name: 'News' }).press('Enter')
+    await menu.getByRole('link', { name: 'Ranking' }).press('Enter')
+    const heading = page.getByRole('heading', { level: 1, name: 'Ranking' })
+    await expect(heading).toBeFocused({ timeout: 2_000 })
+  }).toPass()
+})

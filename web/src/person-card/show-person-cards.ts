@@ -52,8 +52,17 @@ export function showPersonCards(): void {
     const isBack = relatedTarget instanceof Element && relatedTarget.closest('[popover]') !== null
     waitFor(link?.matches(':focus-visible') && !isBack ? link : null)
   })
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    document.addEventListener(sign, forget, { capture: true, passive: true })
+  const listening = { capture: true, passive: true }
+  for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, forget, listening)
+  // The page may scroll because somebody came to the name by keys.
+  document.addEventListener(
+    'scroll',
+    () => waiting?.matches(':focus-visible') || forget(),
+    listening,
+  )
+  // Somebody may have come to a name before there was anybody to listen.
+  const focused = document.activeElement
+  if (focused?.matches(':focus-visible')) waitFor(linkAt(focused))
 }
 
 const linkAt = (target: EventTarget | null) =>

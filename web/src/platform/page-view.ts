@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * What a site that counts its visits listens for on `document` (SHELL-01, AMB-54); nobody does
  * unless it is added.
  */
-const PAGE_VIEW = 'loadout:page-view'
+export const PAGE_VIEW = 'loadout:page-view'
 
 /**
  * Tells of every screen the reader gets to, the first one too. An event, because a listener that

@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
 import type { Credentials } from '../platform/session/credentials.ts'
 import { showPersonCards } from '../person-card/show-person-cards.ts'
+import { takeFocusAlong } from '../shell/take-focus-along.ts'
 import { followNotice } from './follow-notice.ts'
 
 let isLive = false
 
 /**
- * From now on the page hears what happens; again whenever it is somebody else who looks at it.
+ * From now on the page hears what happens and what its reader does; again whenever it is somebody
+ * else who looks at it.
  * Fetched after the page is there.
  */
 export function goLive({
@@ -24,6 +26,7 @@ export function goLive({
     startRealtime(place)
     followNotice(queries)
     showPersonCards()
+    takeFocusAlong()
   }
   connectAs(who)
 }
