@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import {
   deleteComment,
   listComments,
@@ -55,7 +56,10 @@ async function siteWithComment(options: Parameters<typeof startSite>[0] = {}) {
 
 test('CMT-13 POINTS-17 POINTS-33 who writes and deletes thirty comments a day is paid for ten, and so is the author below whose post they stood', async () => {
   const { make, as, call, db } = await startSite()
-  const [author, writer] = [await make.member(), await make.member()]
+  const [author, writer] = [
+    await make.member(),
+    await make.member({ flags: Flag.HasVerifiedEmail }),
+  ]
   const post = await make.post({ author })
   const credentials = await as(writer)
   for (let number = 0; number < 30; number++) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import * as following from '@loadout/contract/following/following.ts'
 import { listTasks } from '@loadout/contract/points/points.ts'
 import { taskOf } from '@loadout/contract/points/tasks.ts'
@@ -71,7 +72,11 @@ test('B03 B04 follows and their ends, fifty of each at once, end with one effect
 test('POINTS-02 C03 a new follower brings twenty points, once for each follower for ever', async () => {
   const { call, make, as, db } = await startSite()
   const haldor = await make.member()
-  const [one, other] = [await as(await make.member()), await as(await make.member())]
+  const verified = { flags: Flag.HasVerifiedEmail }
+  const [one, other] = [
+    await as(await make.member(verified)),
+    await as(await make.member(verified)),
+  ]
   const user = { user_id: haldor.id }
   for (let cycle = 0; cycle < 100; cycle++) {
     await call(followMember, user, one)

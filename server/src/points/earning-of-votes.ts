@@ -3,6 +3,7 @@ import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Award } from './award.ts'
+import { countVerifiedUpvotes } from '../rankings/verified-upvotes.ts'
 import { ofActor, type EarningRules } from './earning-rules.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
@@ -29,23 +30,22 @@ export const earningOfVotes = {
     // A visitor's upvote counts and earns nobody anything (checklist C02).
     if (event.actorId === null) return []
     await lockMembers(tx, [event.actorId, authorId])
-    const received = await countReceived(tx, authorId)
-    return [...ofActor('upvote', event, `${kind} ${id}`), ...forTenth(authorId, received)]
+    await countReceived(tx, authorId)
+    const verified = await countVerifiedUpvotes(tx, authorId)
+    return [...ofActor('upvote', event, `${kind} ${id}`), ...forTenth(authorId, verified)]
   },
 } as const satisfies EarningRules
 
-async function countReceived(tx: Db, userId: number): Promise<number> {
-  const { upvotes_received } = await tx
+const countReceived = (tx: Db, userId: number) =>
+  tx
     .updateTable('users')
     .set(({ eb }) => ({ upvotes_received: eb('upvotes_received', '+', 1) }))
     .where('id', '=', userId)
-    .returning('upvotes_received')
-    .executeTakeFirstOrThrow()
-  return upvotes_received
-}
+    .execute()
 
+/** Those of addresses that nobody has verified lead to no award (checklist C15). */
 const forTenth = (userId: number, received: number): Award[] =>
-  received % UPVOTES_A_TIME === 0
+  received > 0 && received % UPVOTES_A_TIME === 0
     ? [{ userId, task: 'ten_upvotes', subject: `upvotes ${received}` }]
     : []
 

@@ -8,6 +8,7 @@ import { earningOfMembers } from './earning-of-members.ts'
 import { earningOfVotes } from './earning-of-votes.ts'
 import type { EarningRules } from './earning-rules.ts'
 import { openTasks } from './open-tasks.ts'
+import { payableBy } from './payable.ts'
 import { recordMilestone } from './record-milestone.ts'
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
@@ -27,7 +28,7 @@ function payFor<Kind extends EventKind>(site: Parts, kind: Kind, rule: EarningRu
     const asked = { tx: work.tx, now: clock.now(), articleKinds }
     // Nothing is paid for what the site does not have (POINTS-37).
     const awards = (await rule(event, asked)).filter(({ task }) => isOpen(task))
-    await payAndTell(work, clock, awards)
+    await payAndTell(work, clock, await payableBy(work.tx, event.actorId, awards))
   })
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { getAuth, login, postAuth } from '@loadout/contract/accounts/accounts.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
+import { followMember } from '@loadout/contract/following/following.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
 import { pointsOf, tasks } from '@loadout/contract/points/tasks.ts'
@@ -11,6 +13,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 
 const HOUR = 3_600_000
+const verified = { flags: Flag.HasVerifiedEmail }
 const onNews = { article_type: 'news' } as const
 const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) =>
   (await db.selectFrom('users').select('points').where('id', '=', id).executeTakeFirstOrThrow())
@@ -94,7 +97,7 @@ test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnig
 test('POINTS-33 C05 ten comments a day of others on their posts earn an author thirty each, their own and those on news nothing', async () => {
   const site = await startSite({ now: new Date('2026-11-20T23:59:59.000Z') })
   const { make, as, call } = site
-  const [author, reader] = [await make.member(), await make.member()]
+  const [author, reader] = [await make.member(), await make.member(verified)]
   const [post, news] = [await make.post({ author }), await make.news({ author })]
   const comment = async (by: { id: number }, on: { id: number; type: 'blog' | 'news' }) =>
     call(
@@ -162,13 +165,37 @@ test('POINTS-34 AMB-124 every tenth upvote of others earns its receiver fifty', 
   const writer = await site.make.member()
   const news = await site.make.news({ author: writer })
   const { id } = await site.make.comment({ on: news, by: writer })
-  const readers = await times(10, async () => site.as(await site.make.member()))
+  const readers = await times(10, async () => site.as(await site.make.member(verified)))
   for (const reader of readers.slice(0, 5))
     await site.call(upvoteComment, { id, ...onNews }, reader)
   for (const reader of readers.slice(0, 4)) await site.call(upvoteNews, { id: news.id }, reader)
   expect(await pointsNow(site, writer)).toBe(0)
   await site.call(upvoteNews, { id: news.id }, readers[5])
   expect(await pointsNow(site, writer)).toBe(50)
+})
+
+test('C15 E10 a follow, a comment and an upvote of somebody who has not verified their address pay nobody but themselves, and no tenth is theirs', async () => {
+  const site = await startSite()
+  const { make, as, call } = site
+  const author = await make.member()
+  const { id } = await make.post({ author })
+  const readers = [
+    ...(await times(9, () => make.member(verified))),
+    await make.member(),
+    await make.member(verified),
+  ]
+  const onPost = { id, article_type: 'blog' } as const
+  const comments = await times(11, () => make.comment({ on: { id }, by: author }))
+  const upvote = async (place: number) =>
+    call(upvoteComment, { ...onPost, id: comments[place]!.id }, await as(readers[place]!))
+  for (let place = 0; place < 10; place++) await upvote(place)
+  const stranger = await as(readers[9]!)
+  await call(followMember, { user_id: author.id }, stranger)
+  await call(postComment, { ...onPost, message: 'Well played.' }, stranger)
+  expect(await pointsNow(site, author)).toBe(0)
+  expect(await pointsNow(site, readers[9]!)).toBe(60)
+  await upvote(10)
+  expect(await pointsNow(site, author)).toBe(50)
 })
 
 test('POINTS-16 C09 reading what others wrote earns twenty once an article, fifty times in six hours', async () => {

@@ -5,7 +5,7 @@ import { dayOf } from '../statistics/day.ts'
 /** How the sums of a period are found: its number, and the day with which it begins. */
 export type Period = { period: number; begins: number }
 
-const ALL_TIME: Period = { period: 2, begins: 0 }
+export const ALL_TIME: Period = { period: 2, begins: 0 }
 
 /** The period in which a moment lies, by UTC (AMB-123). */
 export function periodOf(filter: RankingFilter, moment: Date): Period {
