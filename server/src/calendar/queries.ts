@@ -7,9 +7,18 @@ import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepare
 
 type LanguageValue = { languageId: number | undefined }
 
-/** Events with their text in the wanted language, else the primary one. */
-export const eventsIn = (db: Db, languageId: ValueOrBlank<number | undefined>) =>
-  db.selectFrom('calendar_event as event').innerJoin('calendar_event_text as text', (join) =>
+const events = (db: Db) => db.selectFrom('calendar_event as event').selectAll()
+
+/**
+ * Events with their text in the wanted language, else the primary one; of a list only those that it
+ * shows, because finding the text of one costs more than the event.
+ */
+export const eventsIn = (
+  db: Db,
+  languageId: ValueOrBlank<number | undefined>,
+  listed = events(db),
+) =>
+  db.selectFrom(listed.as('event')).innerJoin('calendar_event_text as text', (join) =>
     join.onRef('text.event_id', '=', 'event.id').on(
       'text.language_id',
       '=',
@@ -79,12 +88,17 @@ type ListShape = Narrowed & { limit: number; offset: number }
 
 const eventList = prepared(
   (db, { limit, offset, ...shape }: ListShape, values: Blanks<NarrowedValues & LanguageValue>) =>
-    eventsIn(db, values.languageId)
+    eventsIn(
+      db,
+      values.languageId,
+      events(db)
+        .where(narrowed(shape, values))
+        .orderBy(inOrder[shape.span ?? 'both'](values.now))
+        .limit(sql.lit(limit))
+        .offset(sql.lit(offset)),
+    )
       .select(eventColumns)
-      .where(narrowed(shape, values))
-      .orderBy(inOrder[shape.span ?? 'both'](values.now))
-      .limit(sql.lit(limit))
-      .offset(sql.lit(offset)),
+      .orderBy(inOrder[shape.span ?? 'both'](values.now)),
 )
 
 export type EventFilter = NarrowedValues & { span: Span }
