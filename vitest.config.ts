@@ -8,17 +8,19 @@ export default defineConfig({
     // starts whole processes comes too late for those who wait for them.
     maxWorkers: availableParallelism(),
     projects: [
+      // Files that a worker tries one after the other share modules in both: loading all of them
+      // anew for each file takes longer than most files.
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/journeys/**'],
           testTimeout: 60_000,
         },
       },
-      // Files that a worker tries one after the other share the modules of the server: each site is
-      // built from its parts. What modules keep for a whole process, such as texts and the queue of
-      // password hashes, serves any number of sites.
+      // Each site is built from its parts. What modules keep for a whole process, such as texts and
+      // the queue of password hashes, serves any number of sites.
       {
         test: {
           name: 'site',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetChoices, recentChoices, rememberChoice } from './recent-choices.ts'
 
 const kept = new Map<string, string>()
@@ -12,6 +12,7 @@ const choose = (name: string) =>
 const labels = () => recentChoices().map(({ label }) => label)
 
 beforeEach(() => kept.clear())
+afterAll(() => void vi.unstubAllGlobals())
 
 test('the five latest choices are remembered, the latest first, none twice', () => {
   for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'two']) choose(name)

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { setupRules, type SetupValues } from '@loadout/contract/owners/setup-rules.ts'
 import { setUpSite, type Setup } from '@loadout/contract/owners/set-up-site.ts'
-import { languages } from '@loadout/contract/languages/languages.ts'
+import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
 import { NewAccountFields } from '../../accounts/NewAccountFields.tsx'
 import { signIn } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
-import { useText } from '../../platform/language/language.tsx'
+import { useLanguage } from '../../platform/language/language.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { completeSignIn } from '../../second-steps/complete-sign-in.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
@@ -20,11 +20,11 @@ type Props = { token: string; setup: Setup }
 
 /** The account first, then the site; all of it can be changed later but who the owner is. */
 export function SetUpForm({ token, setup }: Props) {
-  const text = useText()
+  const { text, language } = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const form = useCallForm<SetupValues>({
-    values: valuesOf(setup),
+    values: valuesOf(setup, language.id),
     rules: setupRules,
     otherwise: 'username',
     async send(values) {
@@ -61,13 +61,14 @@ export function SetUpForm({ token, setup }: Props) {
   )
 }
 
-const valuesOf = ({ site_name, fallback_language_id, games }: Setup): SetupValues => ({
+/** A site speaks the language first in which its owner has opened the page. */
+const valuesOf = ({ site_name, games }: Setup, language: LanguageId): SetupValues => ({
   username: '',
   password: '',
   email: '',
   site_name,
   languages: languages.map(({ id }) => id),
-  fallback_language_id: String(fallback_language_id),
+  fallback_language_id: String(language),
   games: games.map(({ id }) => id),
 })
 
