@@ -110,7 +110,15 @@ const fileOf = (id: string): string | null => {
   return folder && (readTogether[folder] ?? folder)
 }
 
+/**
+ * What the site is made with and does not change with it. A script of its own, so that a phone runs
+ * neither with the other in one go, and whoever comes again after an update has it already.
+ */
+const isLibrary = (id: string) =>
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/.test(id)
+
 export const chunkGroups = [
+  { name: 'libraries', test: isLibrary },
   { name: 'first', test: isInFirst },
   { name: (id: string, modules: Modules) => (isOfLists(id, modules) ? 'lists' : null) },
   { name: 'staff', test: isOfStaffMenu, includeDependenciesRecursively: false },

@@ -70,9 +70,13 @@ function collect(manifest: Manifest, routeIds: readonly string[], locale: Locale
 
   const chunks = [...wanted].map((name) => manifest[name] as Chunk)
   const files = Object.values(manifest)
+  const isScript = ({ isEntry, file }: Chunk) => isEntry === true || file.includes('/libraries-')
   return {
-    scripts: chunks.filter(({ isEntry }) => isEntry).map(({ file }) => `/${file}`),
-    preloads: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`),
+    scripts: chunks
+      .filter(isScript)
+      .map(({ file }) => `/${file}`)
+      .toReversed(),
+    preloads: chunks.filter((chunk) => !isScript(chunk)).map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     fonts: fontsOf(locale).flatMap((name) =>
       files.filter(({ src }) => src?.endsWith(`${name}.woff2`)).map(({ file }) => `/${file}`),
