@@ -87,6 +87,7 @@ const folderOf = (id: string): string | null =>
 const readTogether: Record<string, string> = {
   'accounts-covers': 'accounts',
   comments: 'articles',
+  news: 'articles',
   forms: 'ui-forms',
   platform: 'ui',
   'platform-layer': 'ui',

@@ -1,5 +1,6 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { afterLoad } from '../platform/browser-tasks.ts'
+import { registerWorker } from './register-worker.ts'
 
 let wanted: Locale | undefined
 
@@ -11,14 +12,11 @@ export function keepOfflinePage(locale: Locale): void {
   if (!('serviceWorker' in navigator)) return
   const isWaiting = wanted !== undefined
   wanted = locale
-  if (!isWaiting) afterLoad(() => void register())
+  if (!isWaiting) afterLoad(register)
 }
 
-async function register() {
+function register() {
   const locale = wanted
   wanted = undefined
-  if (locale === undefined) return
-  // Without it there is no offline page and nothing else is missing; the next page tries again.
-  const worker = await import('./register-worker.ts').catch(() => undefined)
-  await worker?.registerWorker(locale)
+  if (locale !== undefined) void registerWorker(locale)
 }
