@@ -3,6 +3,7 @@ import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { OrderStatus, type showCodes } from '@loadout/contract/store/store.ts'
 import type { setCodes } from '@loadout/contract/store/staff-store.ts'
 import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -10,13 +11,16 @@ import { itemTarget, lockItem, refuseSold } from './lock-item.ts'
 import type { CodeSeal } from './seal-code.ts'
 
 export async function countCodes(tx: Db, itemId: number): Promise<number> {
-  const { count } = await tx
+  const [row] = await codeCount(tx, {}, { itemId })
+  return row?.count ?? 0
+}
+
+const codeCount = prepared((db, _: object, { itemId }: Blanks<{ itemId: number }>) =>
+  db
     .selectFrom('shop_code')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('item_id', '=', itemId)
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .where('item_id', '=', itemId),
+)
 
 /** The audit says how many, and never which. */
 export function replaceCodes(

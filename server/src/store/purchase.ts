@@ -2,7 +2,7 @@ import { OrderStatus, type purchaseItem, type ShopItem } from '@loadout/contract
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { notEnoughDollars, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -71,14 +71,14 @@ export async function buyItem(
 
 /** So that of many after one item those who come late do not wait for each other. */
 async function refuseWhatIsGone(db: Db, id: number): Promise<void> {
-  const item = await db
-    .selectFrom('shop_item')
-    .select(['hidden', 'sold'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const [item] = await stateOfItem(db, {}, { id })
   if (!item || item.hidden) throw itemNotFound()
   if (item.sold) throw ruleBroken('item_gone')
 }
+
+const stateOfItem = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+  db.selectFrom('shop_item').select(['hidden', 'sold']).where('id', '=', id),
+)
 
 /**
  * By the rule of the list (checklist A08), and with the price of this moment (checklist A07).

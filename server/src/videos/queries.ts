@@ -91,17 +91,20 @@ export async function isAmongNewest(
   db: Db,
   { id, most, now }: { id: number; most: number; now: Date },
 ): Promise<boolean> {
-  const newest = await db
+  const newest = await newestIds(db, { most }, { now })
+  return newest.some((each) => each.id === id)
+}
+
+const newestIds = prepared((db, { most }: { most: number }, { now }: Blanks<{ now: Date }>) =>
+  db
     .selectFrom('article')
     .select('id')
-    .where('kind', '=', VIDEO)
+    .where('kind', '=', sql.lit(VIDEO))
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  return newest.some((each) => each.id === id)
-}
+    .limit(sql.lit(most)),
+)
 
 const staffVideos = (db: Db) =>
   videosIn(db)

@@ -7,6 +7,7 @@ import {
 import type { Selectable } from 'kysely'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -25,12 +26,7 @@ export const startSession = (
   transaction(async ({ tx }) => {
     const now = clock.now()
     if (!(await findVideoRow(tx, { id: video_id, now }))) throw videoNotFound('video_id')
-    const begun = { article_id: video_id, started_at: now, reported_at: null }
-    await tx
-      .insertInto('watch_session')
-      .values({ user_id: caller.id, ...begun })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
-      .execute()
+    await beginSession(tx, {}, { userId: caller.id, videoId: video_id, now })
     return done
   })
 
@@ -47,11 +43,7 @@ export const reportSession = (
     const now = clock.now()
     if (session.reported_at !== null || secondsSince(session, now) < WATCHED_SECONDS)
       throw ruleBroken('video_time_refused', 'seconds')
-    await work.tx
-      .updateTable('watch_session')
-      .set({ reported_at: now })
-      .where('user_id', '=', caller.id)
-      .execute()
+    await noteReport(work.tx, {}, { userId: caller.id, now })
     await work.record({ kind: 'video watched', actorId: caller.id, data: { videoId: video_id } })
     return done
   })
@@ -64,7 +56,7 @@ export const stopSession = (
   transaction(async (work) => {
     const { tx } = work
     const session = await lockSession(tx, { userId: caller.id, videoId: video_id })
-    await tx.deleteFrom('watch_session').where('user_id', '=', caller.id).execute()
+    await endSession(tx, {}, { userId: caller.id })
     if (isWhole(session, clock.now()))
       await work.record({
         kind: 'video watched whole',
@@ -87,19 +79,42 @@ const isWhole = (session: Watched, now: Date): boolean =>
   session.reported_at !== null &&
   secondsSince(session, now) >= Math.max(WATCHED_SECONDS, (session.duration ?? 0) * WHOLE)
 
-/** So that of two reports of one session the second sees the first. */
-async function lockSession(
-  tx: Db,
-  { userId, videoId }: { userId: number; videoId: number },
-): Promise<Watched> {
-  const session = await tx
+type SessionOf = { userId: number; videoId: number }
+
+const beginSession = preparedPipelined(
+  (tx, _: object, { userId, videoId, now }: Blanks<SessionOf & { now: Date }>) =>
+    tx
+      .insertInto('watch_session')
+      .values({ user_id: userId, article_id: videoId, started_at: now, reported_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ article_id: videoId, started_at: now, reported_at: null }),
+      ),
+)
+
+const noteReport = preparedPipelined(
+  (tx, _: object, { userId, now }: Blanks<{ userId: number; now: Date }>) =>
+    tx.updateTable('watch_session').set({ reported_at: now }).where('user_id', '=', userId),
+)
+
+const endSession = preparedPipelined((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
+  tx.deleteFrom('watch_session').where('user_id', '=', userId),
+)
+
+const lockedSession = preparedChange((tx, _: object, { userId, videoId }: Blanks<SessionOf>) =>
+  tx
     .selectFrom('watch_session as session')
     .innerJoin('video', 'video.article_id', 'session.article_id')
     .select(['session.started_at', 'session.reported_at', 'video.duration'])
     .where('session.user_id', '=', userId)
     .where('session.article_id', '=', videoId)
-    .forUpdate('session')
-    .executeTakeFirst()
+    .forUpdate('session'),
+)
+
+/** So that of two reports of one session the second sees the first. */
+async function lockSession(tx: Db, { userId, videoId }: SessionOf): Promise<Watched> {
+  const [session] = await lockedSession(tx, {}, { userId, videoId })
   if (!session) throw ruleBroken('no_video_session', 'video_id')
   return session
 }
