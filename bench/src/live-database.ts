@@ -62,6 +62,7 @@ const videosAndComments = (size: Size) => `
     select ${VIDEO}, author_id, message, inserted, upvotes, imported_upvotes from comment where article_id = ${ARTICLE} order by id;
   insert into comment (article_id, author_id, message, inserted)
     select 1 + n % ${QUIET_ARTICLE - 1}, 1 + n % ${MEMBERS}, 'A comment of the usual length, number ' || n, now() - n * interval '1 minute' from generate_series(1, ${SIZES[size].comments}) n;
+  analyze comment;
   update article set comments = (select count(*) from comment where article_id = article.id) where id <> ${ARTICLE};
 `
 
