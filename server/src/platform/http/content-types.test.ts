@@ -1,6 +1,8 @@
+import { Agent } from 'node:http'
 import { expect, test } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { headerLines, rawRequest } from '../../../test/raw-request.ts'
+import { sendRequest } from '../../../test/send-request.ts'
 import { startSite } from '../../../test/start-site.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -89,4 +91,23 @@ test('L02 D08 a POST call reads its body only, and a GET call its query only', a
     `GET /api/news/get?id=999999 HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-type': FORM, 'content-length': '4' })}\r\nid=${id}`,
   )
   expect(got).toMatchObject({ status: 404 })
+})
+
+test('L02 whoever sends a file where none is taken hears so when they have sent it, and goes on with the same connection', async () => {
+  const { url } = await startSite({ more: serveEcho })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (megabytes: number) =>
+    sendRequest(url, {
+      method: 'POST',
+      target: '/api/test/echo',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'a'.repeat(megabytes * 1_048_576)}\r\n--x--\r\n`,
+      agent,
+    })
+  for (const megabytes of [0, 1, 8, 15])
+    expect(await send(megabytes)).toMatchObject({
+      status: 415,
+      headers: { connection: 'keep-alive' },
+    })
+  agent.destroy()
 })

@@ -200,19 +200,34 @@ test.each(triedCalls)(
   },
 )
 
+/** What staff change leaves a line, but for what only they and their colleagues see anyway. */
+const isAudited = ({ method }: Endpoint, { who, keepsNothing }: TriedCall) =>
+  method === 'POST' && (who === 'admin' || isPermission(who)) && !keepsNothing
+
+const countLines = async () =>
+  (
+    await site()
+      .db.selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('lines'))
+      .executeTakeFirstOrThrow()
+  ).lines
+
 test.each(triedCalls)(
-  'G02 ACC-79 ACC-80 $call serves everybody who may',
+  'G02 G16 ACC-79 ACC-80 $call serves everybody who may, and what staff change leaves one line in the audit',
   async ({ endpoint, tried }) => {
     const bit = bitOf(tried)
     for (const [who, role] of everybody) {
       if (expectedStatus(tried, role) !== 200) continue
       const { caller, world } = await makeWorld(role, bit)
-      const { status, body } = await send(endpoint, await tried.input(world), caller)
+      const input = await tried.input(world)
+      const before = await countLines()
+      const { status, body } = await send(endpoint, input, caller)
       expect({ who, status, body: status === 200 ? undefined : body }).toEqual({
         who,
         status: 200,
         body: undefined,
       })
+      if (isAudited(endpoint, tried)) expect((await countLines()) - before, who).toBe(1)
     }
   },
 )

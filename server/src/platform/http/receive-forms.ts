@@ -3,7 +3,7 @@ import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import type { BodyMemory } from './body-memory.ts'
 import { PublicError } from './public-error.ts'
 import { networkOf } from './rate-limits.ts'
-import { readBody, takeUnread, type BodyRule } from './read-body.ts'
+import { readBody, takeUnread, throwAway, type BodyRule } from './read-body.ts'
 import { readMultipart, textsAtBeginning, type SentForm, type SentTexts } from './read-multipart.ts'
 
 const FORM_BYTES = 64 * 1_024
@@ -26,13 +26,15 @@ declare module 'fastify' {
 
 /**
  * Forms are read when a handler asks for them. What nobody answers is refused for that, whatever it
- * brings.
+ * brings; files that nobody takes are thrown away, so that whoever sends them hears so.
  */
 export function takeForms(http: FastifyInstance) {
-  takeUnread(http, [ENCODED])
-  http.addContentTypeParser(MULTIPART, (request, body, done) => {
+  takeUnread(http, [ENCODED, MULTIPART])
+  http.addHook('preHandler', async (request) => {
     const isTaken = request.is404 || request.routeOptions.config.takesFiles
-    done(isTaken ? null : new PublicError(415, 'unsupported_media_type'), body)
+    if (isTaken || request.body === undefined || !isMultipart(request)) return
+    throwAway(request)
+    throw new PublicError(415, 'unsupported_media_type')
   })
 }
 
