@@ -63,7 +63,9 @@ test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses p
   await expect(player).toBeFocused()
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain(`${PLAYER}/embed/aqz-KE-bpKQ?autoplay=1`)
-  const frame = page.frames().find((each) => each.url().startsWith(PLAYER))!
+  const playing = () => page.frames().find((each) => each.url().startsWith(PLAYER))
+  await expect.poll(() => playing() !== undefined).toBe(true)
+  const frame = playing()!
   await frame.waitForFunction('window.say !== undefined')
   const say = async (playerState: number, currentTime: number) => {
     await frame.evaluate(`window.say({ playerState: ${playerState}, currentTime: ${currentTime} })`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { deleteGuestbookEntry, signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
@@ -20,7 +21,7 @@ test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a pa
     countryId: 176,
     banner: 'csgo-2',
   })
-  const reader = await make.member({ username: 'Alice' })
+  const reader = await make.member({ username: 'Alice', flags: Flag.HasVerifiedEmail })
   for (let number = 1; number <= 6; number++)
     await make.post({ author: person, title: `Part ${number}` })
   await call(editContent, { content: '<p>Support <strong>main</strong>.</p>' }, await as(person))

@@ -46,7 +46,7 @@ test('a card says in short who has a name, also one they have given up, and noth
   const site = await startSite()
   const { call, make, as, db } = site
   const person = await make.member({ username: 'Haldor', points: 50, countryId: 216 })
-  const follower = await make.member()
+  const follower = await make.member({ flags: Flag.HasVerifiedEmail })
   await call(followMember, { user_id: person.id }, await as(follower))
   await call(
     setVisibility,

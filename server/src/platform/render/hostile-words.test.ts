@@ -79,6 +79,7 @@ test('H08 H02 whatever titles, names and comments hold, a page has its own scrip
     expect(status, word).toBe(200)
     expect(kindsOf(body), word).toEqual([
       '/before-paint.js',
+      '/assets/libraries',
       '/assets/entry-browser',
       'application/ld+json',
       'application/json',
@@ -97,7 +98,7 @@ test('H08 H02 whatever titles, names and comments hold, a page has its own scrip
       `"message":{"$paragraphOf":"comment-`,
     )
     expect(visibleText(body), word).toContain(`before ${word} after`)
-    expect(JSON.parse(scriptsOf(body)[2]?.text ?? '')).toMatchObject({
+    expect(JSON.parse(scriptsOf(body)[3]?.text ?? '')).toMatchObject({
       headline: plainLine(word),
       author: [{ name: word }],
     })
