@@ -87,18 +87,15 @@ const narrowed = (
 type ListShape = Narrowed & { limit: number; offset: number }
 
 const eventList = prepared(
-  (db, { limit, offset, ...shape }: ListShape, values: Blanks<NarrowedValues & LanguageValue>) =>
-    eventsIn(
-      db,
-      values.languageId,
-      events(db)
-        .where(narrowed(shape, values))
-        .orderBy(inOrder[shape.span ?? 'both'](values.now))
-        .limit(sql.lit(limit))
-        .offset(sql.lit(offset)),
-    )
-      .select(eventColumns)
-      .orderBy(inOrder[shape.span ?? 'both'](values.now)),
+  (db, { limit, offset, ...shape }: ListShape, values: Blanks<NarrowedValues & LanguageValue>) => {
+    const order = inOrder[shape.span ?? 'both'](values.now)
+    const listed = events(db)
+      .where(narrowed(shape, values))
+      .orderBy(order)
+      .limit(sql.lit(limit))
+      .offset(sql.lit(offset))
+    return eventsIn(db, values.languageId, listed).select(eventColumns).orderBy(order)
+  },
 )
 
 export type EventFilter = NarrowedValues & { span: Span }

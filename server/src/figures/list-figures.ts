@@ -1,5 +1,5 @@
-import { figureKinds, type DayFigures, type FigureKind } from '@loadout/contract/figures/figures.ts'
 import { sql } from 'kysely'
+import { figureKinds, type DayFigures, type FigureKind } from '@loadout/contract/figures/figures.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'

@@ -2,8 +2,8 @@ import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Award } from './award.ts'
 import { countVerifiedUpvotes } from '../rankings/verified-upvotes.ts'
+import type { Award } from './award.ts'
 import { ofActor, type EarningRules } from './earning-rules.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
