@@ -9,8 +9,7 @@ let isLive = false
 
 /**
  * From now on the page hears what happens and what its reader does; again whenever it is somebody
- * else who looks at it.
- * Fetched after the page is there.
+ * else who looks at it. Fetched after the page is there.
  */
 export function goLive({
   place,

@@ -70,6 +70,7 @@ function collect(manifest: Manifest, routeIds: readonly string[], locale: Locale
 
   const chunks = [...wanted].map((name) => manifest[name] as Chunk)
   const files = Object.values(manifest)
+  // What the entry imports runs before it, in a task of its own (chunks.ts).
   const isScript = ({ isEntry, file }: Chunk) => isEntry === true || file.includes('/libraries-')
   return {
     scripts: chunks
