@@ -15,7 +15,7 @@ export type KeptCount = {
 
 type Column = {
   name: string
-  table: 'article' | 'comment' | 'poll_option' | 'support_ticket' | 'users'
+  table: 'article' | 'comment' | 'poll_option' | 'shop_item' | 'support_ticket' | 'users'
   column: string
   /** Of the row at hand, as a number. */
   counted: RawBuilder<unknown>
@@ -25,6 +25,7 @@ const things: Readonly<Record<Column['table'], string>> = {
   article: 'article',
   comment: 'comment',
   poll_option: 'option',
+  shop_item: 'item',
   support_ticket: 'ticket',
   users: 'member',
 }

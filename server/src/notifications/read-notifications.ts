@@ -84,15 +84,27 @@ export const listNotifications = async (
   { limit, ...page }: Page,
 ): Promise<Notification[]> => (await pageOf(db, { limit }, page)).map(notificationOf)
 
+type OneThing = { event: string; userIds: readonly number[]; now: Date }
+
+const toldOf = prepared((db, _: object, { event, userIds, now }: Blanks<OneThing>) =>
+  withWhatTheyTell(
+    db,
+    chosen(db)
+      .where('event', '=', event)
+      .where('user_id', '=', sql<number>`any(${userIds}::integer[])`),
+    now,
+  ),
+)
+
 /** What some members are told of one thing, each with whose it is. */
-export async function findTold(
+export const findTold = async (
   db: Db,
-  { event, userIds, now }: { event: string; userIds: readonly number[]; now: Date },
-): Promise<{ userId: number; notification: Notification }[]> {
-  const which = chosen(db).where('event', '=', event).where('user_id', 'in', userIds)
-  const rows = await withWhatTheyTell(db, which, now).execute()
-  return rows.map((row) => ({ userId: row.user_id, notification: notificationOf(row) }))
-}
+  thing: OneThing,
+): Promise<{ userId: number; notification: Notification }[]> =>
+  (await toldOf(db, {}, thing)).map((row) => ({
+    userId: row.user_id,
+    notification: notificationOf(row),
+  }))
 
 type Unseen = {
   userId: number

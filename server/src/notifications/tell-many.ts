@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 import { announceTold } from './announce-told.ts'
 import type { Recipients, Told } from './told.ts'
-import { wants } from './who-wants.ts'
+import { wantedOf, wants } from './who-wants.ts'
 
 type Many = Exclude<Recipients, { members: readonly number[] }>
 
@@ -49,6 +49,13 @@ function walk(to: Many, after: number): RawBuilder<unknown> {
     order by follower_id limit ${sql.lit(BATCH)}`
 }
 
+const wantedBy = (told: Told) =>
+  wants(wantedOf(told), {
+    type: typeNumber(told.type),
+    sender: told.from ?? null,
+    articleId: told.articleId ?? null,
+  })
+
 type Batch = {
   /** Where the next one begins; null when this was the last. */
   last: number | null
@@ -69,7 +76,7 @@ async function insertBatch(
       select users.id, ${told.event}::text, ${typeNumber(told.type)}::smallint,
         ${told.from ?? null}::integer, ${told.articleId ?? null}::integer,
         ${JSON.stringify(told.data ?? {})}::jsonb || batch.own, ${now}::timestamptz
-      from batch join users on users.id = batch.id where ${wants(told)}
+      from batch join users on users.id = batch.id where ${wantedBy(told)}
       order by users.id
       on conflict do nothing returning user_id)
     select (select max(id) from batch having count(*) = ${sql.lit(BATCH)}) as last,

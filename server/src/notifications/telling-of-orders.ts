@@ -1,5 +1,6 @@
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { TellingRules } from './telling-rules.ts'
 import type { Told } from './told.ts'
 
@@ -24,8 +25,11 @@ export const tellingOfOrders = {
 } as const satisfies TellingRules
 
 const showsCashOuts = async (db: Db, id: number) =>
-  (await db.selectFrom('users').select('shows_cash_outs').where('id', '=', id).executeTakeFirst())
-    ?.shows_cash_outs === true
+  (await cashOutSwitch(db, {}, { id }))[0]?.shows_cash_outs === true
+
+const cashOutSwitch = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+  db.selectFrom('users').select('shows_cash_outs').where('id', '=', id),
+)
 
 const orderStates: Readonly<Record<number, string>> = {
   [OrderStatus.Confirmed]: 'confirmed',

@@ -8,7 +8,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { bookDollars } from '../wallet/book-dollars.ts'
-import { insertStep } from './insert-order.ts'
+import { insertStep } from './order-steps.ts'
 import { orderData, refundCause } from './order-booking.ts'
 import { STORE } from './page-tags.ts'
 

@@ -2,25 +2,11 @@ import { ITEM_CODE_MOST, ITEM_CODES_MOST } from '@loadout/contract/store/item-ru
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { OrderStatus, type showCodes } from '@loadout/contract/store/store.ts'
 import type { setCodes } from '@loadout/contract/store/staff-store.ts'
-import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { itemTarget, lockItem, refuseSold } from './lock-item.ts'
 import type { CodeSeal } from './seal-code.ts'
-
-export async function countCodes(tx: Db, itemId: number): Promise<number> {
-  const [row] = await codeCount(tx, {}, { itemId })
-  return row?.count ?? 0
-}
-
-const codeCount = prepared((db, _: object, { itemId }: Blanks<{ itemId: number }>) =>
-  db
-    .selectFrom('shop_code')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('item_id', '=', itemId),
-)
 
 /** The audit says how many, and never which. */
 export function replaceCodes(
@@ -31,19 +17,21 @@ export function replaceCodes(
   const codes = acceptedCodes(input.codes)
   return transaction(async (work) => {
     const { tx } = work
-    refuseSold(await lockItem(tx, id))
-    const before = await countCodes(tx, id)
+    const item = await lockItem(tx, id)
+    refuseSold(item)
     await tx.deleteFrom('shop_code').where('item_id', '=', id).execute()
     if (codes.length > 0)
       await tx
         .insertInto('shop_code')
         .values(codes.map((code) => ({ item_id: id, sealed: seal.seal(code, id) })))
         .execute()
+    const after = { code_count: codes.length }
+    await tx.updateTable('shop_item').set(after).where('id', '=', id).execute()
     await work.audit({
       adminId: caller.id,
       action: 'shop codes set',
       target: itemTarget(id),
-      before: { codes: before },
+      before: { codes: item.code_count },
       after: { codes: codes.length },
     })
     return { codes: codes.length }

@@ -21,7 +21,7 @@ export async function readOrders(
       sql<Steps>`(select json_agg(json_build_object(
         'status', status, 'inserted', extract(epoch from inserted)::bigint) order by inserted, status)
         from shop_order_step where order_id = "order".id)`.as('steps'),
-      sql<number>`(select count(*) from shop_code where item_id = item.id)`.as('codes'),
+      'item.code_count as codes',
       sql<number | null>`(select min(article_id) from post where shop_item_id = item.id)`.as(
         'post_id',
       ),

@@ -61,7 +61,7 @@ const withWhatStaffSee = (items: ReturnType<typeof matching>) =>
       'item.hidden',
       'item.position',
       'item.inserted',
-      sql<number>`(select count(*) from shop_code where item_id = item.id)`.as('codes'),
+      'item.code_count as codes',
       sql<number | null>`(select id from shop_order where item_id = item.id)`.as('order_id'),
     ])
 

@@ -28,7 +28,7 @@ export async function readStaffOrders(
       .innerJoin('users as author', 'author.id', 'order.buyer_id')
       .select([...itemColumns, ...authorColumns, 'author.country_id'])
       .select(['order.id as order_id', 'order.price as paid', 'order.status', 'order.inserted'])
-      .select(['order.ticket_id', 'order.codes_shown', steps, codes])
+      .select(['order.ticket_id', 'order.codes_shown', steps, 'item.code_count as codes'])
       .orderBy('order.id')
       .limit(limit)
       .offset(offset)
@@ -45,8 +45,6 @@ const steps = sql<StaffOrder['steps']>`(
     order by step.inserted, step.status)
   from shop_order_step step left join users admin on admin.id = step.admin_id
   where step.order_id = "order".id)`.as('steps')
-
-const codes = sql<number>`(select count(*) from shop_code where item_id = item.id)`.as('codes')
 
 type Row = Parameters<typeof itemOf>[0] &
   Parameters<typeof authorOf>[0] &

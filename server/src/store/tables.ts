@@ -12,6 +12,7 @@ export type StoreTables = {
     hidden: boolean
     position: Generated<number>
     sold: Generated<boolean>
+    code_count: Generated<number>
     inserted: Date
   }
   shop_order: {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { ITEM_SHOP, TicketState } from '@loadout/contract/support/ticket-states.ts'
 import { SUBJECT_MOST } from '@loadout/contract/support/ticket-rules.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
+import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
 
 /**
@@ -33,27 +34,21 @@ export async function insertOrderTicket(
   now: Date,
 ): Promise<number> {
   const subject = [...name].slice(0, SUBJECT_MOST).join('')
-  const [ticket] = await ticketRow(tx, {}, { buyerId, subject, now })
-  if (!ticket) throw new Error('the ticket of the order was not written')
-  await ticketOfOrder(tx, {}, { orderId, ticketId: ticket.id })
-  return ticket.id
+  const [order] = await ticketOfOrder(tx, {}, { orderId, buyerId, subject, now })
+  if (!order) throw new Error('the ticket of the order was not written')
+  return order.ticket_id
 }
 
-const ticketRow = preparedChange(
-  (tx, _: object, ticket: Blanks<{ buyerId: number; subject: string; now: Date }>) =>
-    tx
-      .insertInto('support_ticket')
-      .values({
-        user_id: ticket.buyerId,
-        subject: ticket.subject,
-        category: ITEM_SHOP,
-        message: '',
-        inserted: ticket.now,
-      })
-      .returning('id'),
-)
+type NewTicket = { orderId: number; buyerId: number; subject: string; now: Date }
 
-const ticketOfOrder = preparedPipelined(
-  (tx, _: object, { orderId, ticketId }: Blanks<{ orderId: number; ticketId: number }>) =>
-    tx.updateTable('shop_order').set({ ticket_id: ticketId }).where('id', '=', orderId),
-)
+const ticketOfOrder = preparedChange((tx, _: object, ticket: Blanks<NewTicket>) => {
+  const statement = sql<{ ticket_id: number }>`
+    with ticket as (
+      insert into support_ticket (user_id, subject, category, message, inserted)
+      values (${ticket.buyerId}, ${ticket.subject}, ${sql.lit(ITEM_SHOP)}, '', ${ticket.now})
+      returning id)
+    update shop_order set ticket_id = ticket.id from ticket
+    where shop_order.id = ${ticket.orderId}
+    returning shop_order.ticket_id`
+  return { compile: () => statement.compile(tx) }
+})

@@ -238,8 +238,15 @@ async function stuckRender() {
   onTestFinished(() => blocker.end())
   await blocker.query('begin; lock table comment in access exclusive mode')
 
-  const before = rawGet(url, path)
-  await eventually(async () => expect(await statements()).toEqual({ waiting: 1, running: 0 }))
+  let isAnswered = false
+  const before = rawGet(url, path).finally(() => (isAnswered = true))
+  await eventually(async () =>
+    expect({ ...(await statements()), isAnswered }).toEqual({
+      waiting: 1,
+      running: 0,
+      isAnswered: false,
+    }),
+  )
   return {
     url,
     make,
@@ -253,9 +260,8 @@ async function stuckRender() {
   async function statements() {
     const { rows } = await sql<{ waiting: number; running: number }>`
       select count(*) filter (where wait_event_type = 'Lock')::int as waiting, count(*) filter (where wait_event_type is distinct from 'Lock')::int as running
-      from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`.execute(
-      db,
-    )
+      from pg_stat_activity where datname = current_database() and state = 'active'
+        and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db)
     return rows[0]
   }
 }
