@@ -255,6 +255,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await isAlive(desk)
   const queue = desk.getByRole('row').filter({ has: desk.getByRole('cell') })
   await expect(queue).toHaveText([/^Open-back headset/, /^Wrong name/])
+  await expect(desk.getByRole('link', { name: 'Tickets (2 waiting)' })).toBeVisible()
   await expect(desk.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
     'Any category',
     'Item shop transaction',

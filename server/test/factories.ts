@@ -10,6 +10,7 @@ import { mentionedNames } from '../src/comments/mentions.ts'
 import { writeMedia, type WrittenMedia } from '../src/footer-media/change-footer-media.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
+import type { WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
 import { tell } from '../src/notifications/tell.ts'
 import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
@@ -207,7 +208,16 @@ export function factories(site: RunningSite) {
       writeHeroSlide(
         work,
         clock,
-        { type: 0, identifier: 'csgo-1', link: null, enabled: true, ...wish },
+        {
+          type: 0,
+          identifier: 'csgo-1',
+          link: null,
+          enabled: true,
+          title: '',
+          lead: '',
+          translations: [],
+          ...wish,
+        },
         wish.id,
       ),
     )
@@ -237,8 +247,12 @@ export function factories(site: RunningSite) {
         {},
       ),
     )
-  const notice = async (message: string, { enabled = true } = {}) =>
-    (await transaction((work) => writeNotice(work, clock, { message, enabled }))).after
+  const notice = async (
+    message: string,
+    { enabled = true, translations = [] }: Partial<WholeNotice> = {},
+  ) =>
+    (await transaction((work) => writeNotice(work, clock, { message, enabled, translations })))
+      .after
   const backgroundAd = async (ad: BackgroundAdChange) =>
     void (await transaction((work) => writeBackgroundAd(work, clock, ad)))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
@@ -13,6 +14,9 @@ export const heroItemSchema = z.object({
   identifier: z.string(),
   /** Where an image leads. */
   link: z.string().nullable(),
+  /** What stands on it, in the wanted language where there is such a text (ours); empty for nothing. */
+  title: z.string(),
+  lead: z.string(),
 })
 export type HeroItem = z.infer<typeof heroItemSchema>
 
@@ -22,6 +26,6 @@ export const listHeroContent = endpoint({
   path: '/hero_content/list',
   access: 'anyone',
   summary: 'The slides at the top of the front page.',
-  input: z.object({}),
+  input: z.object({ language_id: languageId.optional() }),
   output: entries(heroItemSchema),
 })

@@ -1,5 +1,6 @@
 import type { FormRules } from '../forms/form-rules.ts'
 import { HeroType, type HeroItem } from './hero.ts'
+import type { SlideTranslation } from './slide-texts.ts'
 import { videoFrame } from '../platform/video-frame.ts'
 
 /**
@@ -12,6 +13,9 @@ export type SlideValues = {
   identifier: string
   link: string
   enabled: boolean
+  title: string
+  lead: string
+  translations: SlideTranslation[]
 }
 
 export const slideRules: FormRules<SlideValues> = {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { atMostOneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { entries, success, wireFlag, wireId, wireSmallint } from '../platform/wire.ts'
+import { entries, success, wireFlag, wireId, wireJson, wireSmallint } from '../platform/wire.ts'
 import { heroPictureRule } from './hero-picture-rule.ts'
 import { heroItemSchema } from './hero.ts'
+import { slideTextSchema, slideTranslationSchema } from './slide-texts.ts'
 
 const access = { permission: 'canManageContent' } as const
 
-/** As readers get it, with what only staff need. */
+/** As it is edited: its text for everybody, and those for readers of single languages. */
 const staffHeroItemSchema = heroItemSchema.extend({
+  translations: z.array(slideTranslationSchema),
   id: z.int(),
   position: z.int(),
   enabled: z.boolean(),
@@ -47,6 +50,8 @@ export const saveHeroSlide = endpoint({
     link: z.string().max(500).default(''),
     position: wireSmallint(0, 1_000).optional(),
     enabled: wireFlag,
+    ...slideTextSchema.partial().shape,
+    translations: wireJson(atMostOneOfEach(slideTranslationSchema)).optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: [

@@ -20,3 +20,8 @@ export const oneOfEach = <Version extends z.ZodType<{ language_id: LanguageId }>
       (versions) =>
         new Set(versions.map(({ language_id }) => language_id)).size === versions.length,
     )
+
+/** The same of what need not be written in any. */
+export const atMostOneOfEach = <Version extends z.ZodType<{ language_id: LanguageId }>>(
+  version: Version,
+) => z.union([z.array(version).max(0), oneOfEach(version)])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 export const NOTICE_MOST = 2_000
@@ -10,12 +11,23 @@ export const noticeSchema = z.object({
 })
 export type Notice = z.infer<typeof noticeSchema>
 
+/** What readers of one language read instead of the message for everybody. */
+export const noticeTranslationSchema = z.object({ language_id: languageId, message: z.string() })
+
+export type NoticeTranslation = z.infer<typeof noticeTranslationSchema>
+
+/** The notice in all its languages (ours). */
+export const wholeNoticeSchema = noticeSchema.extend({
+  translations: z.array(noticeTranslationSchema).default([]),
+})
+export type WholeNotice = z.infer<typeof wholeNoticeSchema>
+
 /** It stands above every page until the reader closes it (NOTICE-01, NOTICE-02). */
 export const getNotice = endpoint({
   method: 'GET',
   path: '/notice/get',
   access: 'anyone',
   summary: 'The message above every page, and whether it is shown.',
-  input: z.object({}),
+  input: z.object({ language_id: languageId.optional() }),
   output: noticeSchema,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId } from '../languages/language-id.ts'
+import { atMostOneOfEach, languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, wireFlag, wireId, wireJson, wireSeconds } from '../platform/wire.ts'
 import { POLL_OPTIONS_MOST } from './poll-rules.ts'
@@ -34,7 +34,7 @@ const wireOptions = wireJson(pollOptions)
 
 const settings = {
   /** The texts in further languages; `[]` takes them away. */
-  translations: wireJson(z.union([z.array(pollTextSchema).max(0), pollTexts])).optional(),
+  translations: wireJson(atMostOneOfEach(pollTextSchema)).optional(),
   /** Whether readers see it. Of the polls of the site one is: another takes its place. */
   active: wireFlag.optional(),
   /** When it takes no votes any more; 0 for never. */

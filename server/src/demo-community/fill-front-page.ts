@@ -1,5 +1,7 @@
 import { HeroType } from '@loadout/contract/hero/hero.ts'
+import { english, languages } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { noticeWords, slideWords } from '@loadout/demo/front-page.ts'
 import { writeBackgroundAd } from '../background-ad/change-background-ad.ts'
 import { writeMedia } from '../footer-media/change-footer-media.ts'
 import { writeHeroSlide } from '../hero/change-hero.ts'
@@ -7,8 +9,12 @@ import { writeNotice } from '../notice/change-notice.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
-/** One text for readers of every language, so it is made of names. */
-const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
+const inOtherLanguages = languages.filter(({ id }) => id !== english.id)
+
+const textsOf = (words: (typeof slideWords)[number]) => ({
+  ...words.en,
+  translations: inOtherLanguages.map(({ id, locale }) => ({ language_id: id, ...words[locale] })),
+})
 
 /** Pictures of the footer: captions are made of names, too. */
 const footerMedia = [
@@ -46,8 +52,20 @@ export async function fillFrontPage(work: Work, clock: Clock): Promise<void> {
       link: null,
     },
   ]
-  for (const slide of slides) await writeHeroSlide(work, clock, { ...slide, enabled: true })
+  for (const [place, slide] of slides.entries())
+    await writeHeroSlide(work, clock, {
+      ...slide,
+      ...textsOf(slideWords[place] as (typeof slideWords)[number]),
+      enabled: true,
+    })
   for (const media of footerMedia.toReversed()) await writeMedia(work, media, {})
-  await writeNotice(work, clock, { message: NOTICE, enabled: true })
+  await writeNotice(work, clock, {
+    message: noticeWords.en,
+    enabled: true,
+    translations: inOtherLanguages.map(({ id, locale }) => ({
+      language_id: id,
+      message: noticeWords[locale],
+    })),
+  })
   await writeBackgroundAd(work, clock, { image: 'general-4', link: '/giveaway' })
 }

@@ -1,5 +1,5 @@
 import { ENTRY, type AnswerKeys } from '../../test/answer-keys.ts'
 
 export const answerKeys: AnswerKeys = {
-  '/hero_content/list': ['identifier', 'link', 'type'].map((key) => ENTRY + key),
+  '/hero_content/list': ['identifier', 'lead', 'link', 'title', 'type'].map((key) => ENTRY + key),
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { HeroType, type HeroItem } from '@loadout/contract/hero/hero.ts'
+import type { SlideTranslation } from '@loadout/contract/hero/slide-texts.ts'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -16,6 +17,10 @@ export type HeroSlide = {
   identifier: string
   link: string | null
   enabled: boolean
+  /** What stands on it for everybody, and for readers of single languages. */
+  title: string
+  lead: string
+  translations: SlideTranslation[]
 }
 
 type Placed = HeroSlide & { position?: number | undefined }
@@ -42,7 +47,12 @@ export async function writeHeroSlide(
   id?: number,
 ): Promise<HeroChange> {
   const { tx } = work
-  const row = { ...checkedSlide(slide), changed_at: clock.now() }
+  const checked = checkedSlide(slide)
+  const row = {
+    ...checked,
+    translations: JSON.stringify(checked.translations),
+    changed_at: clock.now(),
+  }
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id) ?? null
   if (id !== undefined && before === null) throw slideNotFound()
@@ -64,7 +74,7 @@ export async function writeHeroSlide(
   return {
     id: written,
     before: before && shown(before),
-    after: { ...checkedSlide(slide), position: order.indexOf(written) },
+    after: { ...checked, position: order.indexOf(written) },
     freed: freedBy(slides, before, row.identifier),
   }
 }
@@ -94,6 +104,7 @@ async function lockSlides(tx: Db): Promise<Slide[]> {
   return tx
     .selectFrom('hero_content')
     .select(['id', 'type', 'identifier', 'link', 'position', 'enabled'])
+    .select(['title', 'lead', 'translations'])
     .orderBy('position')
     .orderBy('id')
     .execute()

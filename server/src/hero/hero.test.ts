@@ -6,6 +6,7 @@ import type { HeroSlide } from './change-hero.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const FRAME = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
+const WITHOUT_WORDS = { title: '', lead: '' }
 
 test('HERO-01 HERO-02 the slides are answered in their order, with type, identifier and link, to anyone', async () => {
   const { call, get, make } = await startSite()
@@ -15,12 +16,30 @@ test('HERO-01 HERO-02 the slides are answered in their order, with type, identif
   await make.heroSlide({ position: 0, enabled: false })
 
   const entries = [
-    { type: 0, identifier: '/media/hero/lol-2', link: '/news/5' },
-    { type: 1, identifier: VIDEO, link: null },
-    { type: 2, identifier: FRAME, link: null },
+    { type: 0, identifier: '/media/hero/lol-2', link: '/news/5', ...WITHOUT_WORDS },
+    { type: 1, identifier: VIDEO, link: null, ...WITHOUT_WORDS },
+    { type: 2, identifier: FRAME, link: null, ...WITHOUT_WORDS },
   ]
   expect(await call(listHeroContent, {})).toEqual({ entries })
   expect(await (await get('/api/hero_content/list?_u=1&_t=somebody')).json()).toEqual({ entries })
+})
+
+test('HERO-02 HERO-03 what stands on a slide is in the language of its reader, or as for everybody', async () => {
+  const { call, get, make } = await startSite()
+  await make.heroSlide({
+    title: 'Cup tonight',
+    lead: 'Doors at eight',
+    translations: [{ language_id: 3, title: 'Cup heute Abend', lead: '' }],
+  })
+  const words = async (language_id?: 1 | 3) => {
+    const [{ title, lead } = {}] = (await call(listHeroContent, { language_id })).entries
+    return [title, lead]
+  }
+  expect(await words()).toEqual(['Cup tonight', 'Doors at eight'])
+  expect(await words(1)).toEqual(['Cup tonight', 'Doors at eight'])
+  expect(await words(3)).toEqual(['Cup heute Abend', ''])
+  expect((await readPage(await get('/?lang=de'))).main).toContain('Cup heute Abend')
+  expect((await readPage(await get('/?lang=sv'))).main).toContain('Doors at eight')
 })
 
 test('HERO-02 a new site has no slides', async () => {
@@ -100,7 +119,7 @@ test('HERO-05 H04 of an embedded frame the address is put together anew', async 
   const { call, make } = await startSite()
   await make.heroSlide({ type: 2, identifier: VIDEO })
   expect((await call(listHeroContent, {})).entries).toEqual([
-    { type: 2, identifier: FRAME, link: null },
+    { type: 2, identifier: FRAME, link: null, ...WITHOUT_WORDS },
   ])
 })
 

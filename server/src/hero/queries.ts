@@ -4,7 +4,7 @@ import { prepared } from '../platform/db/prepared.ts'
 const heroContent = prepared((db, _shape: object, _values: object) =>
   db
     .selectFrom('hero_content')
-    .select(['type', 'identifier', 'link'])
+    .select(['type', 'identifier', 'link', 'title', 'lead', 'translations'])
     .where('enabled', '=', true)
     .orderBy('position')
     .orderBy('id'),
@@ -18,6 +18,7 @@ export const listAllHeroRows = (db: Db) =>
   db
     .selectFrom('hero_content')
     .select(['id', 'type', 'identifier', 'link', 'position', 'enabled'])
+    .select(['title', 'lead', 'translations'])
     .orderBy('position')
     .orderBy('id')
     .execute()

@@ -5,17 +5,21 @@ import {
   saveHeroSlide,
 } from '@loadout/contract/hero/staff-hero.ts'
 import type { Site } from '../site-parts.ts'
-import { heroItem } from './hero-item.ts'
+import { heroItemIn } from './hero-item.ts'
 import { HERO } from './page-tag.ts'
 import { listHeroRows } from './queries.ts'
 import { deleteSlide, listForStaff, saveSlide } from './staff-hero.ts'
 
 export function heroRoutes(site: Site) {
   const { db, serve } = site
-  serve(listHeroContent, async () => ({ entries: (await listHeroRows(db)).map(heroItem) }), {
-    dependsOn: () => [HERO],
-    isShared: () => true,
-  })
+  serve(
+    listHeroContent,
+    async ({ input: { language_id: languageId } }) => {
+      const rows = await listHeroRows(db)
+      return { entries: rows.map((row) => heroItemIn(row, languageId)) }
+    },
+    { dependsOn: () => [HERO], isShared: () => true },
+  )
   serve(listHeroForStaff, () => listForStaff(site))
   serve(saveHeroSlide, (request) => saveSlide(site, request))
   serve(deleteHeroSlide, (request) => deleteSlide(site, request))

@@ -158,14 +158,28 @@ test('G16 every change of a slide leaves one line in the audit, with what it was
   const { call, credentials, editor, audits } = await siteWithEditor()
   const { id } = await call(
     saveHeroSlide,
-    { type: 1, identifier: VIDEO, enabled: true },
+    {
+      type: 1,
+      identifier: VIDEO,
+      enabled: true,
+      title: 'Final',
+      translations: JSON.stringify([
+        { language_id: 3, title: 'Finale', lead: '' },
+        { language_id: 4, title: ' ', lead: '' },
+      ]),
+    },
     credentials,
   )
   await call(saveHeroSlide, { id, type: 1, identifier: VIDEO, enabled: false }, credentials)
   await call(deleteHeroSlide, { id }, credentials)
 
-  const shown = { type: 1, identifier: VIDEO, link: null, position: 0, enabled: true }
-  const hidden = { ...shown, enabled: false }
+  const words = {
+    title: 'Final',
+    lead: '',
+    translations: [{ language_id: 3, title: 'Finale', lead: '' }],
+  }
+  const shown = { type: 1, identifier: VIDEO, link: null, position: 0, enabled: true, ...words }
+  const hidden = { ...shown, enabled: false, title: '', translations: [] }
   const line = { admin_id: editor.id, target: `hero slide ${id}` }
   expect(await audits()).toEqual([
     { ...line, action: 'hero slide saved', before: null, after: shown },
@@ -198,6 +212,8 @@ test('ADMIN-12 H04 H05 what cannot be a slide is refused with its reason, and le
     { type: 3 },
     { type: 1, identifier: VIDEO, enabled: 'yes' },
     { type: 1, identifier: VIDEO, position: -1 },
+    { type: 1, identifier: VIDEO, title: 'x'.repeat(61) },
+    { type: 1, identifier: VIDEO, translations: '[{"language_id":9,"title":"","lead":""}]' },
   ])
     expect(await codeOf(more)).toBe('invalid_request')
   expect(await codeOf({ type: 0, picture, id: 99 })).toBe('slide_not_found')

@@ -17,11 +17,12 @@ export async function listForStaff({
 }: Pick<Site, 'db'>): Promise<{ entries: StaffHeroItem[] }> {
   const rows = await listAllHeroRows(db)
   return {
-    entries: rows.map(({ id, position, enabled, ...row }) => ({
+    entries: rows.map(({ id, position, enabled, translations, ...row }) => ({
       ...heroItem(row),
       id,
       position,
       enabled,
+      translations,
     })),
   }
 }
@@ -33,12 +34,15 @@ export async function saveSlide(
   { clock, pictures }: Parts,
   { input, caller, transaction }: CallRequest<typeof saveHeroSlide>,
 ): Promise<{ id: number }> {
-  const { id, picture, position, enabled } = input
+  const { id, picture, position, enabled, title = '', lead = '', translations = [] } = input
   const type = input.type as HeroSlide['type']
   const given: HeroSlide = {
     type,
     link: input.link === '' ? null : input.link,
     enabled,
+    title,
+    lead,
+    translations: translations.filter((each) => each.title !== '' || each.lead !== ''),
     identifier:
       type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier,
   }

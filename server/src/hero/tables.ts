@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { SlideTranslation } from '@loadout/contract/hero/slide-texts.ts'
 
 type HeroTables = {
   hero_content: {
@@ -8,6 +9,9 @@ type HeroTables = {
     link: string | null
     position: number
     enabled: boolean
+    title: Generated<string>
+    lead: Generated<string>
+    translations: JSONColumnType<SlideTranslation[], string | undefined>
     changed_at: Date
   }
 }

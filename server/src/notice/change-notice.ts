@@ -1,4 +1,4 @@
-import { NOTICE_MOST, type Notice } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MOST, type WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -8,6 +8,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { NOTICE } from './page-tag.ts'
+import { lockNotice } from './queries.ts'
 
 /**
  * What is kept of a message. It is counted as it is kept: cleaning may take much away, and adds to
@@ -19,24 +20,42 @@ export function keptNotice(message: string): string {
   return kept
 }
 
+/** A language of which nothing is left reads what everybody reads. */
+const keptTranslations = (translations: WholeNotice['translations']) =>
+  translations
+    .map(({ language_id, message }) => ({ language_id, message: keptNotice(message) }))
+    .filter(({ message }) => message !== '')
+    .toSorted((one, other) => one.language_id - other.language_id)
+
 /** Puts another message above every page, or takes it away, also on pages that are open (RT-01). */
 export async function writeNotice(
   work: Work,
   clock: Clock,
-  { message, enabled }: Notice,
-): Promise<{ before: Notice; after: Notice }> {
+  { message, enabled, translations }: WholeNotice,
+): Promise<{ before: WholeNotice; after: WholeNotice }> {
   const { tx } = work
-  const after = { message: keptNotice(message), enabled }
-  const before = await tx
-    .selectFrom('notice')
-    .select(['message', 'enabled'])
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const after = {
+    message: keptNotice(message),
+    enabled,
+    translations: keptTranslations(translations),
+  }
+  const before = await lockNotice(tx)
   work.purge(NOTICE)
   await tx
     .updateTable('notice')
-    .set({ ...after, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() })
+    .set({
+      message: after.message,
+      enabled,
+      sanitizer_version: SANITIZER_VERSION,
+      changed_at: clock.now(),
+    })
     .execute()
+  await tx.deleteFrom('notice_translation').execute()
+  if (after.translations.length > 0)
+    await tx
+      .insertInto('notice_translation')
+      .values(after.translations.map((each) => ({ ...each, sanitizer_version: SANITIZER_VERSION })))
+      .execute()
   await work.announce(globalChannel(), 'site-notice', after)
   return { before, after }
 }
@@ -45,9 +64,12 @@ export async function writeNotice(
 export const changeNotice = (
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof setNotice>,
-): Promise<Notice> =>
+): Promise<WholeNotice> =>
   transaction(async (work) => {
-    const { before, after } = await writeNotice(work, clock, input)
+    const { before, after } = await writeNotice(work, clock, {
+      ...input,
+      translations: input.translations ?? [],
+    })
     await work.audit({
       adminId: caller.id,
       action: 'notice set',

@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts'
-import { cleanNotices } from './clean-notices.ts'
+import { cleanNotices, cleanNoticeTranslations } from './clean-notices.ts'
 import { noticeRoutes } from './routes.ts'
 
 export const notice: Domain = {
   routes: noticeRoutes,
-  storedHtml: [cleanNotices],
+  storedHtml: [cleanNotices, cleanNoticeTranslations],
 }

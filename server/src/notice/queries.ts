@@ -1,10 +1,35 @@
-import type { Notice } from '@loadout/contract/notice/notice.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { Notice, WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
-const notice = prepared((db, _shape: object, _values: object) =>
-  db.selectFrom('notice').select(['message', 'enabled']),
+const notice = prepared(
+  (db, _shape: object, { languageId }: Blanks<{ languageId: LanguageId | null }>) =>
+    db
+      .selectFrom('notice')
+      .leftJoin('notice_translation as own', (join) => join.on('own.language_id', '=', languageId))
+      .select((select) => [
+        select.fn.coalesce('own.message', 'notice.message').as('message'),
+        'notice.enabled',
+      ]),
 )
 
 /** There is always one: the migration has put it there. */
-export const findNotice = async (db: Db) => (await notice(db, {}, {}))[0] as Notice
+export const findNotice = async (db: Db, languageId?: LanguageId) =>
+  (await notice(db, {}, { languageId: languageId ?? null }))[0] as Notice
+
+/** Whoever changes it waits for others who do. */
+export async function lockNotice(tx: Db): Promise<WholeNotice> {
+  await tx.selectFrom('notice').select('id').forUpdate().execute()
+  return readWholeNotice(tx)
+}
+
+export async function readWholeNotice(db: Db): Promise<WholeNotice> {
+  const { message, enabled } = await findNotice(db)
+  const translations = await db
+    .selectFrom('notice_translation')
+    .select(['language_id', 'message'])
+    .orderBy('language_id')
+    .execute()
+  return { message, enabled, translations }
+}

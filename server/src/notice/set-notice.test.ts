@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { getNotice, NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
-import { previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
+import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
+import { readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithStaff() {
@@ -23,9 +24,43 @@ test('ADMIN-20 staff set the notice, and are answered what is kept of it', async
   expect(await set('<p onclick="x">Back at <b>noon</b></p>')).toEqual({
     message: 'Back at <b>noon</b>',
     enabled: true,
+    translations: [],
   })
   expect(await call(getNotice, {})).toEqual({ message: 'Back at <b>noon</b>', enabled: true })
-  expect(await set('', false)).toEqual({ message: '', enabled: false })
+  expect(await set('', false)).toEqual({ message: '', enabled: false, translations: [] })
+})
+
+test('ADMIN-20 NOTICE-01 H01 readers of a language read its own message, cleaned as any, and all others the one for everybody', async () => {
+  const { call, get, credentials } = await siteWithStaff()
+  const set = (translations: object) =>
+    call(
+      setNotice,
+      { message: 'Back at noon', enabled: true, translations: JSON.stringify(translations) },
+      credentials,
+    )
+  const german = { language_id: 3, message: 'Zurück um <b>zwölf</b>' }
+  const kept = { message: 'Back at noon', enabled: true, translations: [german] }
+  expect(
+    await set([
+      { language_id: 5, message: '<script>1</script>' },
+      { ...german, message: `<p onclick="x">${german.message}</p>` },
+    ]),
+  ).toEqual(kept)
+  expect(await call(getNoticeForStaff, {}, credentials)).toEqual(kept)
+  const read = async (language_id?: 3 | 5) => (await call(getNotice, { language_id })).message
+  expect([await read(), await read(5), await read(3)]).toEqual([
+    kept.message,
+    kept.message,
+    german.message,
+  ])
+  expect((await readPage(await get('/about?lang=de'))).main).toContain('zwölf')
+  await expect(
+    set([{ language_id: 3, message: 'x'.repeat(NOTICE_MOST + 1) }]),
+  ).rejects.toMatchObject({ code: 'notice_too_long' })
+  await expect(set([german, german])).rejects.toMatchObject({ code: 'invalid_request' })
+  expect(await read(3)).toBe(german.message)
+  await call(setNotice, { message: 'Gone', enabled: true }, credentials)
+  expect(await read(3)).toBe('Gone')
 })
 
 test('RT-01 ADMIN-20 open pages are told of the notice once', async () => {
@@ -55,11 +90,15 @@ test('G16 every notice leaves one line in the audit, a preview none', async () =
       .orderBy('id')
       .execute(),
   ).toEqual([
-    { ...line, before: { message: '', enabled: false }, after: { message: 'Back', enabled: true } },
     {
       ...line,
-      before: { message: 'Back', enabled: true },
-      after: { message: 'Gone', enabled: false },
+      before: { message: '', enabled: false, translations: [] },
+      after: { message: 'Back', enabled: true, translations: [] },
+    },
+    {
+      ...line,
+      before: { message: 'Back', enabled: true, translations: [] },
+      after: { message: 'Gone', enabled: false, translations: [] },
     },
   ])
 })
@@ -105,7 +144,7 @@ test.each([
   expect((await set(written)).message).toBe(kept)
 })
 
-test.each([setNotice, previewNotice])(
+test.each([getNoticeForStaff, setNotice, previewNotice])(
   'ADMIN-20 G02 $path is for admins with that bit',
   async (endpoint) => {
     const { call, as, make } = await startSite()

@@ -1,3 +1,4 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { Generated } from 'kysely'
 
 type NoticeTables = {
@@ -8,6 +9,7 @@ type NoticeTables = {
     changed_at: Date
     sanitizer_version: number
   }
+  notice_translation: { language_id: LanguageId; message: string; sanitizer_version: number }
 }
 
 declare module '../platform/db/tables.ts' {

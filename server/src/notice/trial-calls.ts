@@ -2,6 +2,7 @@ import { nextName, nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
   'GET /notice/get': { who: 'anyone', ...nothing },
+  'GET /admin/notice/get': { who: 'canSetNotice', ...nothing },
   'POST /admin/notice/preview': {
     who: 'canSetNotice',
     input: () => ({ message: 'Back at noon.' }),

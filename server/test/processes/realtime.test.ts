@@ -140,7 +140,9 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
   await admin.connect()
   onTestFinished(() => admin.end())
   const say = (message: string) =>
-    transaction((work) => work.announce(globalChannel(), 'site-notice', { message, enabled: true }))
+    transaction((work) =>
+      work.announce(globalChannel(), 'site-notice', { message, enabled: true, translations: [] }),
+    )
   const heard = () =>
     socket.all('site-notice').map(({ data }) => (data as { message: string }).message)
 
@@ -148,7 +150,11 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
   // One that was written first and is committed last.
   let commit = () => {}
   const late = transaction(async (work) => {
-    await work.announce(globalChannel(), 'site-notice', { message: 'late', enabled: true })
+    await work.announce(globalChannel(), 'site-notice', {
+      message: 'late',
+      enabled: true,
+      translations: [],
+    })
     await new Promise<void>((resolve) => {
       commit = resolve
     })
@@ -234,7 +240,11 @@ test('O02 while PostgreSQL is away sockets stay open and are answered, and hear 
   )
   const { transaction } = writer(postgres.url, false)
   await transaction((work) =>
-    work.announce(globalChannel(), 'site-notice', { message: 'Back', enabled: true }),
+    work.announce(globalChannel(), 'site-notice', {
+      message: 'Back',
+      enabled: true,
+      translations: [],
+    }),
   )
   expect(await socket.told('site-notice')).toMatchObject({ data: { message: 'Back' } })
 })

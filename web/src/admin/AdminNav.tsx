@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Standing } from '@loadout/contract/accounts/permissions.ts'
-import { useText } from '../platform/language/language.tsx'
+import { useLanguage, useText } from '../platform/language/language.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { groupsFor, sectionAt } from './admin-sections.ts'
+import type { WaitingKind } from './staff-section.ts'
+import { waitingQuery } from './waiting-query.ts'
 import css from './AdminNav.module.css'
 
 type Props = { staff: Standing; path: string }
@@ -48,6 +53,12 @@ export function AdminNav({ staff, path }: Props) {
                 >
                   <Icon name={section.icon} />
                   {text(section.label)}
+                  {section.waiting
+                    ?.filter(({ inMenu }) => inMenu)
+                    .map((kind) => (
+                      // Of each screen another: what was done on the last one may be gone.
+                      <WaitingCount key={`${path} ${kind.path}`} kind={kind} />
+                    ))}
                 </a>
               </li>
             ))}
@@ -55,5 +66,20 @@ export function AdminNav({ staff, path }: Props) {
         </div>
       ))}
     </nav>
+  )
+}
+
+/** The name of the link says it, too: "Tickets (3 waiting)". */
+function WaitingCount({ kind }: { kind: WaitingKind }) {
+  const { language, text } = useLanguage()
+  const { data: of = 0 } = useQuery(waitingQuery(kind))
+  if (of === 0) return null
+  return (
+    <span className={css.count}>
+      <span aria-hidden>
+        <Badge kind="you">{formatFigure(language.locale, of)}</Badge>
+      </span>
+      <span className="vh">{text('admin.waiting', { count: of })}</span>
+    </span>
   )
 }

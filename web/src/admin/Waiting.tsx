@@ -4,6 +4,7 @@ import { Module } from '../ui/Module.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import type { StaffSection } from './staff-section.ts'
+import { waitingQuery } from './waiting-query.ts'
 import css from './Waiting.module.css'
 
 /** How much waits in the sections that this member of staff may open, each with the way there. */
@@ -13,13 +14,7 @@ export function Waiting({ sections }: { sections: readonly StaffSection[] }) {
     text,
   } = useLanguage()
   const kinds = sections.flatMap(({ waiting = [] }) => waiting)
-  const counts = useQueries({
-    queries: kinds.map(({ path, count }) => ({
-      queryKey: ['overview', path],
-      queryFn: count,
-      staleTime: 0,
-    })),
-  })
+  const counts = useQueries({ queries: kinds.map(waitingQuery) })
   if (kinds.length === 0) return null
   const isKnown = counts.every(({ isPending }) => !isPending)
   const there = kinds.flatMap((kind, place) => {

@@ -24,6 +24,8 @@ export type WaitingKind = {
   /** Below /admin, the list narrowed to it. */
   path: string
   count: () => Promise<number>
+  /** Whether people wait for it: the menu says how much there is on every screen. */
+  inMenu?: true
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIfLoaded } from '../platform/call/query.ts'
-import { useText } from '../platform/language/language.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
 import { heroQuery } from './hero-queries.ts'
 import { HeroSlide } from './HeroSlide.tsx'
 import { Slider } from './Slider.tsx'
@@ -10,8 +10,8 @@ import { Slider } from './Slider.tsx'
  * slides. The page's loader asks for `heroQuery`.
  */
 export function Hero() {
-  const slides = useIfLoaded(heroQuery)?.entries ?? []
-  const text = useText()
+  const { language, text } = useLanguage()
+  const slides = useIfLoaded(heroQuery(language.id))?.entries ?? []
   const [isPlaying, setPlaying] = useState(false)
   return (
     <Slider

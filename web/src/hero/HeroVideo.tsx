@@ -6,6 +6,8 @@ import css from './Hero.module.css'
 
 type Props = {
   address: string
+  /** Empty where staff have given it none. */
+  title: string
   /**
    * A video plays when it is pressed; what stands in a frame may be anything and waits for its own
    * button.
@@ -19,7 +21,7 @@ type Props = {
  * A video or a frame of another site (HERO-04, HERO-05). Until it is pressed nothing of it is
  * loaded; without scripts the press leads there.
  */
-export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
+export function HeroVideo({ address, title, startsAtOnce, isPlaying, onPlay }: Props) {
   const text = useText()
   const frame = videoFrame(address)
 
@@ -29,7 +31,7 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
       <iframe
         ref={takeFocus}
         className={css.frame}
-        title={text('hero.player')}
+        title={title || text('hero.player')}
         src={startsAtOnce ? startingAtOnce(shown) : shown}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin (videoFrame)
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
@@ -47,7 +49,7 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
       <span className={css.play}>
         <Icon name="play" size="lg" />
       </span>
-      <strong>{text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
+      <strong>{title || text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
       <span>{text('hero.elsewhere', { host: hostOf(address) })}</span>
     </PressToPlay>
   )

@@ -25,7 +25,7 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
   Promise.all([
     queries.ensureQueryData(popularTags(currentFilter())),
     queries.ensureQueryData(monthsBest(languageId)),
-    queries.ensureQueryData(heroQuery),
+    queries.ensureQueryData(heroQuery(languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
     queries.prefetchQuery(hotTopics(languageId)),
     queries.prefetchQuery(blogroll(languageId)),

@@ -5,7 +5,7 @@ import { StoryRows } from '../articles/StoryRows.tsx'
 import { heroQuery } from '../hero/hero-queries.ts'
 import type { GrowingList } from '../platform/call/growing-list.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
-import { useText } from '../platform/language/language.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { storeFilter } from './stored-filter.ts'
@@ -21,8 +21,8 @@ type Props = {
 
 /** The list of a home screen, which grows. */
 export function StoryFeed({ list, filter, empty, more }: Props) {
-  const text = useText()
-  const slides = useIfLoaded(heroQuery)?.entries.length
+  const { language, text } = useLanguage()
+  const slides = useIfLoaded(heroQuery(language.id))?.entries.length
   const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = list
 
   if (entries.length === 0 && !isOld && !error) {

@@ -1,4 +1,5 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
 import { query } from '../platform/call/query.ts'
 
-export const noticeQuery = query(getNotice, {})
+export const noticeQuery = (language_id: LanguageId) => query(getNotice, { language_id })

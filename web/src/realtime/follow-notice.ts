@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
+import { noticeIn } from '@loadout/contract/notice/notice-in.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { noticeQuery } from '../notice/notice-queries.ts'
 import { call } from '../platform/call/call.ts'
@@ -9,16 +11,19 @@ import { subscribe, onJoined } from '../platform/realtime/realtime.ts'
  * A page that is open shows what staff change about the notice, without being loaded again (RT-01).
  */
 export function followNotice(queries: QueryClient) {
-  subscribe(globalChannel, 'site-notice', (notice) =>
-    queries.setQueryData(noticeQuery.queryKey, notice),
-  )
+  subscribe(globalChannel, 'site-notice', (notice) => {
+    for (const { id } of languages)
+      queries.setQueryData(noticeQuery(id).queryKey, noticeIn(notice, id))
+  })
   // It may have changed between the page and the connection, or during a break (checklist K09).
-  onJoined(
-    globalChannel,
-    () =>
-      void call(getNotice, {}, { quiet: true }).then(
-        (notice) => queries.setQueryData(noticeQuery.queryKey, notice),
+  onJoined(globalChannel, () => {
+    for (const { id } of languages.filter((each) => isShown(queries, each.id)))
+      void call(getNotice, { language_id: id }, { quiet: true }).then(
+        (notice) => queries.setQueryData(noticeQuery(id).queryKey, notice),
         () => undefined,
-      ),
-  )
+      )
+  })
 }
+
+const isShown = (queries: QueryClient, id: LanguageId) =>
+  queries.getQueryData(noticeQuery(id).queryKey) !== undefined

@@ -27,7 +27,7 @@ export const loader = pageLoader(({ queries, language }) =>
     queries.ensureQueryData(categoriesQuery),
     queries.ensureQueryData(bestQuery(language().id)),
     queries.ensureQueryData(linksQuery(language().id)),
-    queries.ensureQueryData(noticeQuery),
+    queries.ensureQueryData(noticeQuery(language().id)),
     queries.ensureQueryData(backgroundAdQuery),
     queries.ensureQueryData(siteQuery),
   ]),

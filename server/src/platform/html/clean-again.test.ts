@@ -23,6 +23,8 @@ const cleanAgain = (transaction: Parameters<typeof cleanAgainOrTell>[0], cleanin
     },
   })
 
+const IN_GERMAN = [{ language_id: 3 as const, message: 'Hinweis' }]
+
 /** A site whose texts an older version let something through in. */
 async function holedSite() {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
@@ -32,7 +34,7 @@ async function holedSite() {
       versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }],
     }),
   )
-  await site.make.notice('Notice')
+  await site.make.notice('Notice', { translations: IN_GERMAN })
   const post = await site.make.post()
   await site.db
     .insertInto('post_change')
@@ -65,6 +67,10 @@ async function holedSite() {
     .where('language_id', '=', 0)
     .execute()
   await site.db.updateTable('notice').set({ message: 'Kept<img src=x onerror=alert(1)>' }).execute()
+  await site.db
+    .updateTable('notice_translation')
+    .set({ message: 'Behalten<img src=x onerror=alert(1)>' })
+    .execute()
   return site
 }
 
@@ -107,6 +113,7 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
     'calendar_event_text',
     'content_page_version',
     'notice',
+    'notice_translation',
     'post_change',
     'users',
   ])
@@ -121,6 +128,9 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
   expect(await main('/news/1/x?lang=en')).toContain('<p>Kept<a>.</a></p>')
   expect(await main('/about?lang=en')).toContain('<p>Kept<a>.</a></p>')
   expect(await (await get('/api/notice/get')).json()).toMatchObject({ message: 'Kept' })
+  expect(await (await get('/api/notice/get?language_id=3')).json()).toMatchObject({
+    message: 'Behalten',
+  })
 })
 
 test('H06 a second pass finds nothing, and cleaning all of it once more changes no text', async () => {
@@ -158,7 +168,7 @@ test('H06 what is written now says by which version it was cleaned', async () =>
     versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }],
   })
   await make.revise(id, { languageId: 4, title: 'x', excerpt: 'x', content: '<p>y</p>' })
-  await make.notice('Another')
+  await make.notice('Another', { translations: IN_GERMAN })
   await make.event()
   await call(editContent, { content: '<p>y</p>' }, await as(await make.member()))
   expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([
@@ -166,6 +176,7 @@ test('H06 what is written now says by which version it was cleaned', async () =>
     ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['notice_translation', 0],
     ['post_change', 0],
     ['users', 0],
   ])
@@ -196,6 +207,7 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
         ['calendar_event_text', 0],
         ['content_page_version', 0],
         ['notice', 0],
+        ['notice_translation', 0],
         ['post_change', 0],
         ['users', 0],
       ]),
@@ -207,6 +219,7 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
     ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['notice_translation', 0],
     ['post_change', 0],
     ['users', 0],
   ])
@@ -230,6 +243,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
     ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['notice_translation', 0],
     ['post_change', 0],
     ['users', 0],
   ])

@@ -227,7 +227,7 @@ test('K07 a socket that does not read what it is told is dropped, and the others
   await slow.join('global')
   await quick.join('global')
   slow.socket.pause()
-  const notice = { message: 'x'.repeat(20_000), enabled: true }
+  const notice = { message: 'x'.repeat(20_000), enabled: true, translations: [] }
   for (let number = 0; number < 600; number++)
     await site.transaction((work) => work.announce(globalChannel(), 'site-notice', notice))
   await eventually(() => expect(quick.all('site-notice')).toHaveLength(600))

@@ -9,6 +9,7 @@ import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { SlidePicture } from './SlidePicture.tsx'
 import { SlidePreview } from './SlidePreview.tsx'
+import { SlideTexts } from './SlideTexts.tsx'
 import { useSlideForm } from './use-slide-form.ts'
 import css from './HeroSlideDialog.module.css'
 
@@ -61,6 +62,7 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
           <SlidePreview key={`${type} ${address}`} type={type} address={address.trim()} />
         </>
       )}
+      <SlideTexts form={form} />
       <Check {...form.field('enabled')} label={text('staff_hero.show')} />
     </SaveDialog>
   )

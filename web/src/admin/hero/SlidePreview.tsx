@@ -13,7 +13,7 @@ export function SlidePreview({ type, address }: { type: HeroItem['type']; addres
   return (
     <div className={css.preview} role="group" aria-label={text('staff_hero.preview')}>
       <HeroSlide
-        item={{ type, identifier: address, link: null }}
+        item={{ type, identifier: address, link: null, title: '', lead: '' }}
         place=""
         isPlaying={isPlaying}
         onPlay={() => setPlaying(true)}

@@ -26,7 +26,9 @@ export function SlideRow({ slide, place, isLast, onMove, onEdit, onDelete }: Pro
       <Order slide={slide} place={place} isLast={isLast} onMove={onMove} />
       <Look slide={slide} />
       <div className={css.facts}>
-        <strong>{text('staff_hero.place', { place, kind: text(kindLabels[slide.type]) })}</strong>
+        <strong>
+          {text('staff_hero.place', { place, kind: slide.title || text(kindLabels[slide.type]) })}
+        </strong>
         <span className={css.address}>
           {slide.type === HeroType.Image
             ? (slide.link ?? text('staff_hero.no_link'))

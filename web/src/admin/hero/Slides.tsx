@@ -40,10 +40,10 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
   }, [slides])
 
   const place = async (slide: StaffHeroItem, position: number) => {
-    const { id, type, identifier, link, enabled } = slide
+    const { link, translations, ...rest } = slide
     await call(
       saveHeroSlide,
-      { id, type, identifier, link: link ?? '', enabled, position },
+      { ...rest, link: link ?? '', translations: JSON.stringify(translations), position },
       { quiet: true },
     )
     onChanged()

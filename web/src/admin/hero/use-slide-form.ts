@@ -17,9 +17,12 @@ export const useSlideForm = (slide: StaffHeroItem | undefined, onSaved: () => vo
       identifier: slide && slide.type !== HeroType.Image ? slide.identifier : '',
       link: slide?.link ?? '',
       enabled: slide?.enabled ?? true,
+      title: slide?.title ?? '',
+      lead: slide?.lead ?? '',
+      translations: slide?.translations ?? [],
     },
     rules: slideRules,
-    async send({ type, enabled, chosen, identifier, picture, link }) {
+    async send({ type, enabled, chosen, identifier, picture, link, title, lead, translations }) {
       const hasPicture = type === HeroType.Image
       await call(
         saveHeroSlide,
@@ -30,6 +33,9 @@ export const useSlideForm = (slide: StaffHeroItem | undefined, onSaved: () => vo
           identifier: hasPicture ? chosen : identifier.trim(),
           picture: hasPicture ? picture : undefined,
           link: hasPicture ? link.trim() : '',
+          title,
+          lead,
+          translations: JSON.stringify(translations),
         },
         { quiet: true },
       )

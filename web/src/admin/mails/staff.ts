@@ -13,6 +13,7 @@ export const sections: StaffSection[] = [
     waiting: [
       {
         label: 'overview.mails',
+        inMenu: true,
         path: 'mails?state=given_up',
         count: async () =>
           (await call(listMails, { given_up: 1, limit: 1 }, { quiet: true })).count,

@@ -1,21 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NOTICE_MOST, type Notice as SiteNotice } from '@loadout/contract/notice/notice.ts'
-import { previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
+import {
+  NOTICE_MOST,
+  type NoticeTranslation,
+  type WholeNotice,
+} from '@loadout/contract/notice/notice.ts'
+import { noticeIn } from '@loadout/contract/notice/notice-in.ts'
+import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { noticeQuery } from '../../notice/notice-queries.ts'
 import { call } from '../../platform/call/call.ts'
-import { useText } from '../../platform/language/language.tsx'
+import { query } from '../../platform/call/query.ts'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { RichText } from '../../platform/rich-text.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Translations } from '../editing/Translations.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
+
+const wholeNotice = query(getNoticeForStaff, {})
 
 export function NoticePage() {
   const text = useText()
@@ -23,7 +33,7 @@ export function NoticePage() {
   return (
     <>
       <PageHead title={text('staff_notice.title')} lead={text('staff_notice.lead')} />
-      <LoadStates query={noticeQuery}>{(notice) => <NoticeForm notice={notice} />}</LoadStates>
+      <LoadStates query={wholeNotice}>{(notice) => <NoticeForm notice={notice} />}</LoadStates>
     </>
   )
 }
@@ -32,16 +42,22 @@ export function NoticePage() {
  * What is kept of a message only the server says; so the preview is asked for, and shows exactly
  * that.
  */
-function NoticeForm({ notice }: { notice: SiteNotice }) {
-  const text = useText()
+function NoticeForm({ notice }: { notice: WholeNotice }) {
+  const { language, text } = useLanguage()
   const queries = useQueryClient()
   const [preview, setPreview] = useState<string>()
-  const form = useCallForm<SiteNotice>({
+  const form = useCallForm<WholeNotice>({
     values: notice,
     async send(written) {
-      const kept = await call(setNotice, written, { quiet: true })
-      queries.setQueryData(noticeQuery.queryKey, kept)
+      const kept = await call(
+        setNotice,
+        { ...written, translations: JSON.stringify(written.translations) },
+        { quiet: true },
+      )
+      queries.setQueryData(wholeNotice.queryKey, kept)
+      queries.setQueryData(noticeQuery(language.id).queryKey, noticeIn(kept, language.id))
       form.set('message', kept.message)
+      form.set('translations', kept.translations)
       setPreview(undefined)
       showSnack({
         message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),
@@ -50,7 +66,7 @@ function NoticeForm({ notice }: { notice: SiteNotice }) {
       })
     },
   })
-  const { message } = useValues(form)
+  const { message, translations } = useValues(form)
 
   const show = () =>
     form.send(async () => {
@@ -77,11 +93,28 @@ function NoticeForm({ notice }: { notice: SiteNotice }) {
           label={text('staff_notice.message')}
           hint={text('staff_notice.message_hint')}
           counter={{ used: Array.from(message).length, most: NOTICE_MOST }}
-          rows={6}
+          rows={4}
           maxLength={2 * NOTICE_MOST}
         />
+        <Translations<NoticeTranslation>
+          translations={translations}
+          error={form.errorOf('translations')}
+          begin={(language_id) => ({ language_id, message })}
+          onChange={(next) => form.set('translations', next)}
+        >
+          {(translation, change) => (
+            <TextArea
+              label={text('staff_notice.message')}
+              value={translation.message}
+              counter={{ used: Array.from(translation.message).length, most: NOTICE_MOST }}
+              rows={2}
+              maxLength={2 * NOTICE_MOST}
+              onChange={({ target }) => change({ ...translation, message: target.value })}
+            />
+          )}
+        </Translations>
         <Check {...form.field('enabled')} label={text('staff_notice.enabled')} />
-        <div className={css.actions}>
+        <div className={classNames(css.actions, css.kept)}>
           <Button variant="primary" type="submit" busy={form.busy}>
             {text('staff_notice.save')}
           </Button>

@@ -14,6 +14,7 @@ export const sections: StaffSection[] = [
     waiting: [
       {
         label: 'overview.reports',
+        inMenu: true,
         path: 'reports',
         count: async () => (await call(countReports, {}, { quiet: true })).count,
       },

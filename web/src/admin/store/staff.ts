@@ -27,6 +27,7 @@ export const sections: StaffSection[] = [
     waiting: [
       {
         label: 'overview.orders',
+        inMenu: true,
         path: `orders?status=${OrderStatus.Pending}`,
         count: async () =>
           (await call(listStaffOrders, { status: OrderStatus.Pending, limit: 1 }, { quiet: true }))

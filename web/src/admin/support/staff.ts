@@ -14,6 +14,7 @@ export const sections: StaffSection[] = [
     waiting: [
       {
         label: 'overview.tickets',
+        inMenu: true,
         path: 'tickets',
         count: async () =>
           (await call(listStaffTickets, { resolved: TicketState.New, limit: 1 }, { quiet: true }))

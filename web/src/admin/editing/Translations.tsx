@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import css from './Translations.module.css'
+
+type Translated = { language_id: LanguageId }
+type Props<Translation extends Translated> = {
+  translations: readonly Translation[]
+  error: string | undefined
+  /** What stands in the fields of a language at first. */
+  begin: (languageId: LanguageId) => Translation
+  onChange: (translations: Translation[]) => void
+  /** The fields of one language. */
+  children: (translation: Translation, change: (changed: Translation) => void) => ReactNode
+}
+
+/** Texts for readers of single languages, beside the one that everybody else reads. */
+export function Translations<Translation extends Translated>({
+  translations,
+  error,
+  begin,
+  onChange,
+  children,
+}: Props<Translation>) {
+  const text = useText()
+  const written = new Set(translations.map(({ language_id }) => language_id))
+  const others = languages.filter(({ id }) => !written.has(id))
+  const replace = (changed: Translation) =>
+    onChange(
+      translations.map((each) => (each.language_id === changed.language_id ? changed : each)),
+    )
+  return (
+    <fieldset className={css.root}>
+      <legend>{text('admin.translations')}</legend>
+      {translations.map((translation) => {
+        const language = languageById(translation.language_id)
+        return (
+          <fieldset key={translation.language_id} className={css.language} lang={language?.locale}>
+            <legend>{language?.name}</legend>
+            {children(translation, replace)}
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => onChange(translations.filter((each) => each !== translation))}
+            >
+              {text('newsroom.remove_language')}
+            </Button>
+          </fieldset>
+        )
+      })}
+      {error !== undefined && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+      {others.length > 0 && (
+        <Select
+          label={text('newsroom.add_language')}
+          value=""
+          options={[
+            { value: '', label: text('newsroom.add_language') },
+            ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) =>
+            value !== '' && onChange([...translations, begin(Number(value) as LanguageId)])
+          }
+        />
+      )}
+    </fieldset>
+  )
+}
