@@ -1,10 +1,12 @@
 /**
  * Starts one server process. With check-configuration.ts the only file that reads the environment.
  */
+import { createClockSkew, watchClockSkew } from './platform/db/clock-skew.ts'
 import { openDatabase, type Database } from './platform/db/database.ts'
 import { isConnectionError } from './platform/db/availability.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { retryWhileAway } from './platform/db/retry-while-away.ts'
+import { measureClockSkew } from './platform/http/metrics.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
@@ -77,6 +79,13 @@ async function start() {
   void cleanAgain(site.transaction, { kinds: storedHtml, signal: ending.signal, failed }).then(
     (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
   )
+  const skew = createClockSkew({
+    db: database.db,
+    now: () => Date.now(),
+    log: (message) => site.http.log.error(message),
+  })
+  measureClockSkew(skew.seconds)
+  watchClockSkew(skew)
   collectWhenCalm({
     collect() {
       site.cache.rest()

@@ -1,4 +1,3 @@
-import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { Generated } from 'kysely'
 
 type NoticeTables = {
@@ -9,7 +8,11 @@ type NoticeTables = {
     changed_at: Date
     sanitizer_version: number
   }
-  notice_translation: { language_id: LanguageId; message: string; sanitizer_version: number }
+  notice_translation: {
+    language_id: 0 | 1 | 2 | 3 | 4 | 5 | 6
+    message: string
+    sanitizer_version: number
+  }
 }
 
 declare module '../platform/db/tables.ts' {

@@ -13,6 +13,17 @@ export type Metrics = ReturnType<typeof createMetrics>
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
+/** For whoever is to be woken when clocks run apart (checklist N03). */
+export const measureClockSkew = (seconds: () => number) =>
+  new Gauge({
+    name: 'loadout_clock_skew_seconds',
+    help: 'By how much the clock of this process is ahead of that of PostgreSQL.',
+    registers: [ofProcess],
+    collect() {
+      this.set(seconds())
+    },
+  })
+
 /** One registry a site, not the global one: tests run several sites in one process. */
 export function createMetrics(availability: Availability) {
   const registry = new Registry()
