@@ -201,3 +201,29 @@ test('nothing shifts on a desktop and on a phone while the picture of the slider
     ).toEqual([])
   }
 })
+
+test('HERO-03 HERO-04 what staff have written for a slide stands on it, in the language of its reader, and names its link and its player', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await answerForOthers(page)
+  const german = { language_id: 3 as const, title: 'Finale am Freitag', lead: 'Ab acht' }
+  await seed.heroSlide({ link: '/about', title: 'Friday final', translations: [german] })
+  await seed.heroSlide({ type: 1, identifier: VIDEO, title: 'Last year', lead: 'All of map five' })
+  await visit('/')
+  await expect(hero(page).getByRole('link', { name: 'Friday final' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  await next(page).click()
+  await expect(hero(page).getByRole('link', { name: /^Last year\s*All of map five/ })).toBeVisible()
+  await expectAccessible(page, { within: SLIDER })
+  await hero(page)
+    .getByRole('link', { name: /^Last year/ })
+    .click()
+  await expect(page.getByTitle('Last year')).toBeVisible()
+
+  await page.goto('/?lang=de')
+  await expect(page.getByRole('link', { name: 'Finale am Freitag Ab acht' })).toBeVisible()
+})

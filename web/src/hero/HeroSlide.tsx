@@ -6,12 +6,13 @@ type Props = { item: HeroItem; place: string; isPlaying: boolean; onPlay: () => 
 
 /** One slide of the three kinds. */
 export function HeroSlide({ item, place, isPlaying, onPlay }: Props) {
-  const { type, identifier, link, title } = item
+  const { type, identifier, link, title, lead } = item
   if (type !== HeroType.Image)
     return (
       <HeroVideo
         address={identifier}
         title={title}
+        lead={lead}
         startsAtOnce={type === HeroType.Video}
         isPlaying={isPlaying}
         onPlay={onPlay}

@@ -6,8 +6,9 @@ import css from './Hero.module.css'
 
 type Props = {
   address: string
-  /** Empty where staff have given it none. */
+  /** Both empty where staff have given it none. */
   title: string
+  lead: string
   /**
    * A video plays when it is pressed; what stands in a frame may be anything and waits for its own
    * button.
@@ -21,7 +22,7 @@ type Props = {
  * A video or a frame of another site (HERO-04, HERO-05). Until it is pressed nothing of it is
  * loaded; without scripts the press leads there.
  */
-export function HeroVideo({ address, title, startsAtOnce, isPlaying, onPlay }: Props) {
+export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPlay }: Props) {
   const text = useText()
   const frame = videoFrame(address)
 
@@ -50,6 +51,7 @@ export function HeroVideo({ address, title, startsAtOnce, isPlaying, onPlay }: P
         <Icon name="play" size="lg" />
       </span>
       <strong>{title || text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
+      {lead !== '' && <span className={css.lead}>{lead}</span>}
       <span>{text('hero.elsewhere', { host: hostOf(address) })}</span>
     </PressToPlay>
   )

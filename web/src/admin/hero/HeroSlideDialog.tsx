@@ -26,7 +26,7 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
   const text = useText()
   const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useSlideForm(slide, saved)
-  const { type, identifier: address } = useValues(form)
+  const { type, identifier: address, title, lead } = useValues(form)
 
   return (
     <SaveDialog
@@ -59,7 +59,11 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
             maxLength={300}
             type="url"
           />
-          <SlidePreview key={`${type} ${address}`} type={type} address={address.trim()} />
+          <SlidePreview
+            key={`${type} ${address}`}
+            {...{ type, title, lead }}
+            address={address.trim()}
+          />
         </>
       )}
       <SlideTexts form={form} />

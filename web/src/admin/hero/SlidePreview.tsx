@@ -5,15 +5,17 @@ import { HeroSlide } from '../../hero/HeroSlide.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import css from './HeroSlideDialog.module.css'
 
+type Props = Pick<HeroItem, 'type' | 'title' | 'lead'> & { address: string }
+
 /** The slide as readers get it, to be tried. */
-export function SlidePreview({ type, address }: { type: HeroItem['type']; address: string }) {
+export function SlidePreview({ address, ...item }: Props) {
   const text = useText()
   const [isPlaying, setPlaying] = useState(false)
   if (videoFrame(address) === undefined) return null
   return (
     <div className={css.preview} role="group" aria-label={text('staff_hero.preview')}>
       <HeroSlide
-        item={{ type, identifier: address, link: null, title: '', lead: '' }}
+        item={{ ...item, identifier: address, link: null }}
         place=""
         isPlaying={isPlaying}
         onPlay={() => setPlaying(true)}
