@@ -217,10 +217,12 @@ test('HERO-03 HERO-04 what staff have written for a slide stands on it, in the l
     '/about',
   )
   await next(page).click()
-  await expect(hero(page).getByRole('link', { name: /^Last year\s*All of map five/ })).toBeVisible()
+  await expect(
+    hero(page).getByRole('link', { name: /Play video\s*Last year\s*All of map five/ }),
+  ).toBeVisible()
   await expectAccessible(page, { within: SLIDER })
   await hero(page)
-    .getByRole('link', { name: /^Last year/ })
+    .getByRole('link', { name: /Last year/ })
     .click()
   await expect(page.getByTitle('Last year')).toBeVisible()
 

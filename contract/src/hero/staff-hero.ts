@@ -28,8 +28,9 @@ export const listHeroForStaff = endpoint({
 })
 
 /**
- * Every field is what the slide is from now on; without `id` it is a new one. The others make room
- * at its position, which is the last when none is named.
+ * Every field is what the slide is from now on, but what stands on it stays when it is left out;
+ * without `id` it is a new one. The others make room at its position, which is the last when none is
+ * named.
  */
 export const saveHeroSlide = endpoint({
   method: 'POST',

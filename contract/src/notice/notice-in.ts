@@ -1,9 +1,9 @@
 import type { LanguageId } from '../languages/languages.ts'
 import type { Notice, WholeNotice } from './notice.ts'
 
-/** The notice as readers of a language get it. */
+/** The notice as readers of a language get it. A server of an earlier version names no others. */
 export const noticeIn = (
-  { message, enabled, translations }: WholeNotice,
+  { message, enabled, translations = [] }: Partial<WholeNotice> & Notice,
   languageId: LanguageId,
 ): Notice => ({
   message: translations.find((each) => each.language_id === languageId)?.message ?? message,

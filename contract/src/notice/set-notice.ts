@@ -20,7 +20,7 @@ export const getNoticeForStaff = endpoint({
 
 /**
  * Also on pages that are open (RT-01). The languages named are those that have a message of their
- * own from now on; without a text a language reads what everybody reads.
+ * own from now on; without a text a language reads what everybody reads. Left out, they stay.
  */
 export const setNotice = endpoint({
   method: 'POST',

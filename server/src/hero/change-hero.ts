@@ -23,7 +23,12 @@ export type HeroSlide = {
   translations: SlideTranslation[]
 }
 
-type Placed = HeroSlide & { position?: number | undefined }
+type Words = Pick<HeroSlide, 'title' | 'lead' | 'translations'>
+/** What is not said of its words stays as it is. */
+export type WrittenSlide = Omit<HeroSlide, keyof Words> & {
+  [Word in keyof Words]?: Words[Word] | undefined
+}
+type Placed = WrittenSlide & { position?: number | undefined }
 
 /** What became of a slide, for whoever writes that down. */
 type HeroChange = {
@@ -47,14 +52,19 @@ export async function writeHeroSlide(
   id?: number,
 ): Promise<HeroChange> {
   const { tx } = work
-  const checked = checkedSlide(slide)
+  const slides = await lockSlides(tx)
+  const before = slides.find((each) => each.id === id) ?? null
+  const checked = {
+    ...checkedSlide(slide),
+    title: slide.title ?? before?.title ?? '',
+    lead: slide.lead ?? before?.lead ?? '',
+    translations: slide.translations ?? before?.translations ?? [],
+  }
   const row = {
     ...checked,
     translations: JSON.stringify(checked.translations),
     changed_at: clock.now(),
   }
-  const slides = await lockSlides(tx)
-  const before = slides.find((each) => each.id === id) ?? null
   if (id !== undefined && before === null) throw slideNotFound()
   work.purge(HERO)
 
@@ -129,7 +139,7 @@ function freedBy(slides: Slide[], gone: Slide | null, stays: string | undefined)
  * Of videos and frames only known addresses are kept, and of a frame the form put together anew
  * (checklist H04).
  */
-export function checkedSlide(slide: HeroSlide): HeroSlide {
+export function checkedSlide(slide: WrittenSlide): WrittenSlide {
   const link = acceptedLink(slide.link, 'link')
   if (slide.type === HeroType.Image)
     return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }

@@ -179,7 +179,7 @@ test('G16 every change of a slide leaves one line in the audit, with what it was
     translations: [{ language_id: 3, title: 'Finale', lead: '' }],
   }
   const shown = { type: 1, identifier: VIDEO, link: null, position: 0, enabled: true, ...words }
-  const hidden = { ...shown, enabled: false, title: '', translations: [] }
+  const hidden = { ...shown, enabled: false }
   const line = { admin_id: editor.id, target: `hero slide ${id}` }
   expect(await audits()).toEqual([
     { ...line, action: 'hero slide saved', before: null, after: shown },

@@ -7,7 +7,13 @@ import type {
 import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { checkedSlide, removeHeroSlide, writeHeroSlide, type HeroSlide } from './change-hero.ts'
+import {
+  checkedSlide,
+  removeHeroSlide,
+  writeHeroSlide,
+  type HeroSlide,
+  type WrittenSlide,
+} from './change-hero.ts'
 import { heroItem } from './hero-item.ts'
 import { heroPicture, heroPictures } from './pictures.ts'
 import { listAllHeroRows } from './queries.ts'
@@ -34,15 +40,15 @@ export async function saveSlide(
   { clock, pictures }: Parts,
   { input, caller, transaction }: CallRequest<typeof saveHeroSlide>,
 ): Promise<{ id: number }> {
-  const { id, picture, position, enabled, title = '', lead = '', translations = [] } = input
+  const { id, picture, position, enabled, title, lead, translations } = input
   const type = input.type as HeroSlide['type']
-  const given: HeroSlide = {
+  const given: WrittenSlide = {
     type,
     link: input.link === '' ? null : input.link,
     enabled,
     title,
     lead,
-    translations: translations.filter((each) => each.title !== '' || each.lead !== ''),
+    translations: translations?.filter((each) => each.title !== '' || each.lead !== ''),
     identifier:
       type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier,
   }

@@ -1,4 +1,4 @@
-import { NOTICE_MOST, type WholeNotice } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MOST, type Notice, type WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,16 +14,22 @@ import { lockNotice } from './queries.ts'
  * What is kept of a message. It is counted as it is kept: cleaning may take much away, and adds to
  * links and signs.
  */
-export function keptNotice(message: string): string {
+export function keptNotice(message: string, field = 'message'): string {
   const kept = acceptedNotice(message)
-  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long', 'message')
+  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long', field)
   return kept
 }
+
+/** What is not said of other languages stays as it is. */
+type WrittenNotice = Notice & { translations?: WholeNotice['translations'] | undefined }
 
 /** A language of which nothing is left reads what everybody reads. */
 const keptTranslations = (translations: WholeNotice['translations']) =>
   translations
-    .map(({ language_id, message }) => ({ language_id, message: keptNotice(message) }))
+    .map(({ language_id, message }) => ({
+      language_id,
+      message: keptNotice(message, 'translations'),
+    }))
     .filter(({ message }) => message !== '')
     .toSorted((one, other) => one.language_id - other.language_id)
 
@@ -31,15 +37,15 @@ const keptTranslations = (translations: WholeNotice['translations']) =>
 export async function writeNotice(
   work: Work,
   clock: Clock,
-  { message, enabled, translations }: WholeNotice,
+  { message, enabled, translations }: WrittenNotice,
 ): Promise<{ before: WholeNotice; after: WholeNotice }> {
   const { tx } = work
+  const before = await lockNotice(tx)
   const after = {
     message: keptNotice(message),
     enabled,
-    translations: keptTranslations(translations),
+    translations: translations ? keptTranslations(translations) : before.translations,
   }
-  const before = await lockNotice(tx)
   work.purge(NOTICE)
   await tx
     .updateTable('notice')
@@ -66,10 +72,7 @@ export const changeNotice = (
   { input, caller, transaction }: CallRequest<typeof setNotice>,
 ): Promise<WholeNotice> =>
   transaction(async (work) => {
-    const { before, after } = await writeNotice(work, clock, {
-      ...input,
-      translations: input.translations ?? [],
-    })
+    const { before, after } = await writeNotice(work, clock, input)
     await work.audit({
       adminId: caller.id,
       action: 'notice set',

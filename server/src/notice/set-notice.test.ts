@@ -56,11 +56,14 @@ test('ADMIN-20 NOTICE-01 H01 readers of a language read its own message, cleaned
   expect((await readPage(await get('/about?lang=de'))).main).toContain('zwölf')
   await expect(
     set([{ language_id: 3, message: 'x'.repeat(NOTICE_MOST + 1) }]),
-  ).rejects.toMatchObject({ code: 'notice_too_long' })
+  ).rejects.toMatchObject({ code: 'notice_too_long', field: 'translations' })
   await expect(set([german, german])).rejects.toMatchObject({ code: 'invalid_request' })
   expect(await read(3)).toBe(german.message)
-  await call(setNotice, { message: 'Gone', enabled: true }, credentials)
-  expect(await read(3)).toBe('Gone')
+  // A caller who knows of one text alone takes none of the others away.
+  await call(setNotice, { message: 'Later', enabled: true }, credentials)
+  expect([await read(), await read(3)]).toEqual(['Later', german.message])
+  await set([])
+  expect(await read(3)).toBe(kept.message)
 })
 
 test('RT-01 ADMIN-20 open pages are told of the notice once', async () => {

@@ -25,8 +25,6 @@ export function replaceCodes(
         .insertInto('shop_code')
         .values(codes.map((code) => ({ item_id: id, sealed: seal.seal(code, id) })))
         .execute()
-    const after = { code_count: codes.length }
-    await tx.updateTable('shop_item').set(after).where('id', '=', id).execute()
     await work.audit({
       adminId: caller.id,
       action: 'shop codes set',

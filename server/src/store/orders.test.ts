@@ -140,6 +140,27 @@ test('STORE-27 codes of an item are delivered by themselves, to its buyer alone,
 
   await call(setOrderStatus, { id, status: 3 }, asStaff)
   await expect(call(showCodes, { id }, asBuyer)).rejects.toMatchObject({ status: 404 })
+
+  const without = await make.item({ price: 1 })
+  await make.dollars(buyer, 100)
+  await call(setCodes, { id: without.id, codes }, asStaff)
+  expect(await call(setCodes, { id: without.id, codes: '' }, asStaff)).toEqual({ codes: 0 })
+  await call(purchaseItem, { id: without.id }, asBuyer)
+  expect((await call(listOrders, {}, asBuyer)).entries[0]).toMatchObject({ status: 0, codes: 0 })
+})
+
+test('STORE-27 A07 whoever buys while staff add codes has them delivered or waits for staff, and nothing in between', async () => {
+  const { call, make, asStaff, asBuyer, buyer } = await storeWithStaff()
+  await make.dollars(buyer, 1_000)
+  for (let each = 0; each < 10; each++) {
+    const item = await make.item({ price: 1 })
+    const [set, { order_id: id }] = await Promise.all([
+      call(setCodes, { id: item.id, codes: 'AAAA-1111' }, asStaff).catch(() => ({ codes: 0 })),
+      call(purchaseItem, { id: item.id }, asBuyer),
+    ])
+    const [order] = (await call(listOrders, {}, asBuyer)).entries
+    expect(order).toMatchObject({ id, status: set.codes > 0 ? 2 : 0, codes: set.codes })
+  }
 })
 
 test('STORE-26 POST-36 AMB-60 whoever has bought something writes one short post about it, and nobody else does', async () => {

@@ -25,6 +25,7 @@ type Props = {
 export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPlay }: Props) {
   const text = useText()
   const frame = videoFrame(address)
+  const verb = text(startsAtOnce ? 'hero.play' : 'hero.open')
 
   if (isPlaying && frame !== undefined) {
     const shown = frameOn(frame, location.hostname)
@@ -50,7 +51,8 @@ export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPla
       <span className={css.play}>
         <Icon name="play" size="lg" />
       </span>
-      <strong>{title || text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
+      {title !== '' && <span className="vh">{verb}</span>}
+      <strong>{title || verb}</strong>
       {lead !== '' && <span className={css.lead}>{lead}</span>}
       <span>{text('hero.elsewhere', { host: hostOf(address) })}</span>
     </PressToPlay>

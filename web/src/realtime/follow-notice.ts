@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { languages } from '@loadout/contract/languages/languages.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
 import { noticeIn } from '@loadout/contract/notice/notice-in.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
@@ -11,19 +11,19 @@ import { subscribe, onJoined } from '../platform/realtime/realtime.ts'
  * A page that is open shows what staff change about the notice, without being loaded again (RT-01).
  */
 export function followNotice(queries: QueryClient) {
+  /** Those that were read in on this visit. */
+  const keptLanguages = () =>
+    languages.filter(({ id }) => queries.getQueryData(noticeQuery(id).queryKey) !== undefined)
   subscribe(globalChannel, 'site-notice', (notice) => {
-    for (const { id } of languages)
+    for (const { id } of keptLanguages())
       queries.setQueryData(noticeQuery(id).queryKey, noticeIn(notice, id))
   })
   // It may have changed between the page and the connection, or during a break (checklist K09).
   onJoined(globalChannel, () => {
-    for (const { id } of languages.filter((each) => isShown(queries, each.id)))
+    for (const { id } of keptLanguages())
       void call(getNotice, { language_id: id }, { quiet: true }).then(
         (notice) => queries.setQueryData(noticeQuery(id).queryKey, notice),
         () => undefined,
       )
   })
 }
-
-const isShown = (queries: QueryClient, id: LanguageId) =>
-  queries.getQueryData(noticeQuery(id).queryKey) !== undefined

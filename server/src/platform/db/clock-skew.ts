@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 const LOOK_EVERY_MS = 60_000
+const LONGEST_ANSWER_MS = 2_000
 /** More than a slow answer, less than what any limit or deadline of the site would notice. */
 const ALARM_SECONDS = 5
 
@@ -30,9 +31,10 @@ export function createClockSkew({ db, now, log }: Parts): ClockSkew {
   async function look() {
     const before = now()
     const there = await databaseTime(db).catch(() => undefined)
-    if (there === undefined) return
-    // Asked somewhere between the question and the answer.
-    seconds = ((before + now()) / 2 - there) / 1_000
+    const after = now()
+    // Asked somewhere in between, so that an answer that took long says little.
+    if (there === undefined || after - before > LONGEST_ANSWER_MS) return
+    seconds = ((before + after) / 2 - there) / 1_000
     const isOff = Math.abs(seconds) > ALARM_SECONDS
     if (isOff !== isAlarming)
       log(

@@ -34,10 +34,11 @@ export function SlideTexts({ form }: { form: SlideFields }) {
         begin={(language_id) => ({ language_id, title: '', lead: '' })}
         onChange={(next) => form.set('translations', next)}
       >
-        {(translation, change) => (
+        {(translation, change, locale) => (
           <>
             <TextField
               label={text('staff_hero.slide_title')}
+              lang={locale}
               value={translation.title}
               maxLength={SLIDE_TITLE_MOST}
               autoComplete="off"
@@ -45,6 +46,7 @@ export function SlideTexts({ form }: { form: SlideFields }) {
             />
             <TextField
               label={text('staff_hero.slide_lead')}
+              lang={locale}
               value={translation.lead}
               maxLength={SLIDE_LEAD_MOST}
               autoComplete="off"

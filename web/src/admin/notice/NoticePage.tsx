@@ -25,7 +25,8 @@ import { Translations } from '../editing/Translations.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
 
-const wholeNotice = query(getNoticeForStaff, {})
+/** As it is when the form opens: somebody else may have set another one since the last visit. */
+const wholeNotice = query(getNoticeForStaff, {}, { staleTime: 0, gcTime: 0 })
 
 export function NoticePage() {
   const text = useText()
@@ -99,14 +100,15 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
         <Translations<NoticeTranslation>
           translations={translations}
           error={form.errorOf('translations')}
-          begin={(language_id) => ({ language_id, message })}
+          begin={(language_id) => ({ language_id, message: '' })}
           onChange={(next) => form.set('translations', next)}
         >
-          {(translation, change) => (
+          {(translation, change, locale) => (
             <TextArea
               label={text('staff_notice.message')}
               value={translation.message}
               counter={{ used: Array.from(translation.message).length, most: NOTICE_MOST }}
+              lang={locale}
               rows={2}
               maxLength={2 * NOTICE_MOST}
               onChange={({ target }) => change({ ...translation, message: target.value })}
