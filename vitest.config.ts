@@ -7,6 +7,9 @@ export default defineConfig({
     // Journeys run beside and take what these leave while they wait; with more of either, what
     // starts whole processes comes too late for those who wait for them.
     maxWorkers: availableParallelism(),
+    // A test leaves much behind at once. With room for it V8 clears up less often, which saves a
+    // fourteenth of the work.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       // Files that a worker tries one after the other share modules in both: loading all of them
       // anew for each file takes longer than most files.

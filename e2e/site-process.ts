@@ -14,7 +14,7 @@ export type Seed = Factories
  */
 export function startSiteProcess() {
   const child = fork(`${import.meta.dirname}/../server/test/serve-for-journeys.ts`, {
-    execArgv: ['--no-warnings'],
+    execArgv: ['--no-warnings', '--max-semi-space-size=64'],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
