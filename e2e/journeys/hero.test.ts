@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, isAlive, test } from '../site.ts'
 
@@ -72,6 +72,26 @@ test('HERO-03 HERO-06 HOME-04 without slides there is no slider, a single one ha
   await previous(page).click()
   await slide(page, 1).getByRole('link').click()
   await expect(page).toHaveURL('/news/1/the-final')
+})
+
+test('nothing is cut of the longest title and line that a slide can have, on the narrowest phone', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const title = 'Шестьдесят четыре команды возвращаются за портовым кубком'
+  const lead =
+    'Запишите команду до воскресного вечера, а утром следующего дня посмотрите, кто с кем играет в первых встречах турнира.'
+  await seed.heroSlide({ identifier: 'csgo-1', title, lead })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit('/')
+  const boxOf = async (part: Locator) => (await part.boundingBox())!
+  const around = await boxOf(slide(page, 1, 1))
+  for (const words of [title, lead]) {
+    const { y, height } = await boxOf(hero(page).getByText(words))
+    expect(y).toBeGreaterThanOrEqual(around.y)
+    expect(y + height).toBeLessThanOrEqual(around.y + around.height)
+  }
 })
 
 test('HERO-04 HERO-05 H04 a video plays and an embedded frame shows its address in its slide when it is pressed, and nothing of either is asked for before', async ({
