@@ -55,14 +55,11 @@ test('ACC-43 ACC-45 ACC-46 ACC-47 ACC-48 ACC-55 AMB-154 a reset mail is asked fo
   ])
   await expectAccessible(page)
 
-  await page.route(
-    '**/api/user/password/forgot',
-    (route) =>
-      route.fulfill({
-        status: 429,
-        json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' },
-      }),
-    { times: 1 },
+  await page.route('**/api/user/password/forgot', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' },
+    }),
   )
   await send.click()
   expect(await told(page)).toBe('Too many requests. Please try again later.')
