@@ -64,8 +64,11 @@ test('Ctrl+K leads to pages, people and articles, switches theme and language, a
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   })
   await test.step('who writes is left alone', async () => {
+    // A palette that closes gives the focus back to where it was.
+    await expect(palette(page)).toHaveCount(0)
     const search = page.getByRole('searchbox')
     await search.focus()
+    await expect(search).toBeFocused()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('?/')
     await expect(search).toHaveValue('?/')
