@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
@@ -27,7 +27,8 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     setShown(false)
   }
 
-  useEffect(
+  // With the page that comes alive: a key that is pressed right then comes before other effects.
+  useLayoutEffect(
     () =>
       listenForKeys(() => {
         setShown(true)
