@@ -1,5 +1,6 @@
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
-import { events, type DemoEvent } from '@loadout/demo/events.ts'
+import type { DemoEvent } from '@loadout/demo/demo-event.ts'
+import { events } from '@loadout/demo/events.ts'
 import { insertEvent } from '../calendar/write-event.ts'
 import { loadCategories } from '../categories/categories.ts'
 import { DAY, unixSeconds, type Clock } from '../platform/clock.ts'

@@ -1,0 +1,121 @@
+import type { DemoEvent } from './demo-event.ts'
+
+/** What the demo community has had before it first started. */
+export const eventsOver: readonly DemoEvent[] = [
+  {
+    title: 'Harbour Cup',
+    game: 'csgo',
+    inDays: -9,
+    atHour: 11,
+    hours: 33,
+    timeZone: 'Europe/Lisbon',
+    prize: '50,000 EUR',
+    picture: 'csgo-4',
+    on: 'seventy-one-minutes',
+    descriptions: {
+      en: 'Twelve teams by the water. It ended after seventy-one minutes in the dark.',
+      pt: 'Doze equipes à beira-mar. Terminou depois de setenta e um minutos no escuro.',
+    },
+  },
+  {
+    title: 'Northern Masters: open qualifier',
+    game: 'csgo',
+    inDays: -5,
+    atHour: 15,
+    hours: 8,
+    timeZone: 'Europe/Stockholm',
+    picture: 'csgo-8',
+    on: 'red-ferry-are',
+    descriptions: {
+      en: 'Five hundred and twelve teams, single elimination, two places in the closed qualifier.',
+      sv: 'Femhundratolv lag, enkel utslagning och två platser i det slutna kvalet.',
+    },
+  },
+  {
+    title: 'Autumn Cup Warsaw',
+    game: 'csgo',
+    inDays: -62,
+    atHour: 9,
+    hours: 57,
+    timeZone: 'Europe/Warsaw',
+    prize: '20,000 EUR',
+    descriptions: {
+      en: 'The last LAN of the autumn, won on the thirtieth round of the third map.',
+      pl: 'Ostatni LAN jesieni, wygrany w trzydziestej rundzie trzeciej mapy.',
+    },
+  },
+  {
+    title: 'Copa Femenil: first edition',
+    game: 'fortnite',
+    inDays: -3,
+    atHour: 16,
+    hours: 6,
+    timeZone: 'America/Mexico_City',
+    on: 'forty-eight-duos',
+    descriptions: {
+      en: 'Forty-eight duos in one school gym. The list was full after nine minutes.',
+    },
+  },
+  {
+    title: 'Winter Cup: open heats',
+    game: 'fortnite',
+    inDays: -12,
+    atHour: 18,
+    hours: 4,
+    timeZone: 'Europe/London',
+    descriptions: {
+      en: 'Everybody could play, and eleven thousand did.',
+    },
+  },
+  {
+    title: 'Lantern League: week 6',
+    game: 'pubg',
+    inDays: -6,
+    atHour: 11,
+    hours: 5,
+    timeZone: 'Asia/Seoul',
+    picture: 'pubg-4',
+    on: 'opinion-height',
+    descriptions: {
+      en: 'The week in which nobody dared to leave the lowest house.',
+      ru: 'Неделя, в которую никто не решился выйти из самого низкого дома.',
+    },
+  },
+  {
+    title: 'Last qualifier of the season',
+    game: 'pubg',
+    inDays: -4,
+    atHour: 17,
+    hours: 5,
+    timeZone: 'Europe/Kyiv',
+    picture: 'pubg-1',
+    on: 'no-wins-in-six',
+    descriptions: {
+      en: 'Six games for the last place. It went to a team that won none of them.',
+      uk: 'Шість ігор за останнє місце. Його здобула команда, яка не виграла жодної.',
+    },
+  },
+  {
+    title: 'Fountain Series: regular season',
+    game: 'lol',
+    inDays: -2,
+    atHour: 16,
+    hours: 5,
+    timeZone: 'Europe/Madrid',
+    descriptions: {
+      en: 'Nine rounds, decided by a tie-break that lasted longer than two of them.',
+    },
+  },
+  {
+    title: 'Retro evening in Ostrava',
+    game: 'general',
+    inDays: -30,
+    atHour: 16,
+    hours: 5,
+    timeZone: 'Europe/Prague',
+    descriptions: {
+      en: 'Forty cathode ray tubes, one fuse. It held.',
+      de: 'Vierzig Röhrenbildschirme, eine Sicherung. Sie hat gehalten.',
+    },
+  },
+]
