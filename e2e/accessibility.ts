@@ -17,7 +17,8 @@ const views = [
 ] as const
 
 /**
- * Holds what is on screen against axe's rules: on a dark desktop and on a light phone. With `within`,
+ * Holds what is on screen against axe's rules: on a dark desktop and on a light phone, on neither of
+ * which it is wider than the window. With `within`,
  * only that part: what floats covers something of the page below it, and axe would complain of that.
  */
 export async function expectAccessible(page: Page, { within = 'html' }: { within?: string } = {}) {
@@ -29,6 +30,10 @@ export async function expectAccessible(page: Page, { within = 'html' }: { within
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await violations(page, within), `${width} px, ${colorScheme}`).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `no scrolling sideways at ${width} px`,
+    ).toBeLessThanOrEqual(0)
   }
 }
 

@@ -5,6 +5,7 @@ import { showPartMissing } from '../platform/layer/failures.ts'
 import { Part } from '../platform/layer/Part.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -52,7 +53,7 @@ export function Comments({ article, path, page }: Props) {
         title={text('comments.title', { count })}
         end={count > 1 && <OrderChoice thread={thread} />}
       >
-        <div className={css.writing}>
+        <div className={classNames(css.writing, session.state !== 'visitor' && css.ofMember)}>
           {session.state === 'member' && (
             <Part
               load={loadComposer}

@@ -31,6 +31,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const isOpen = useModalOpen(loadMenu)
   const isBellOpen = useModalOpen(loadNotifications)
   const isInfoOpen = useModalOpen(loadPointsInfo)
+  const isHintWanted = !hasFlag(user, Flag.SeenPointsHint)
   const unseen = countUnseen(user)
   const { name: ld } = useCurrency()
   useLiveMember()
@@ -44,11 +45,12 @@ export function MemberBar({ user }: { user: OwnUser }) {
       <nav className={css.purse} aria-label={text('member.balance')}>
         <button
           type="button"
+          title={isHintWanted ? text('member.points_hint') : undefined}
           aria-haspopup="dialog"
           aria-expanded={isInfoOpen}
           onClick={() => toggleModal(loadPointsInfo)}
         >
-          {!hasFlag(user, Flag.SeenPointsHint) && (
+          {isHintWanted && (
             <Icon
               name="triangle"
               size="sm"

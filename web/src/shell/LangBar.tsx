@@ -17,7 +17,8 @@ type Props = {
  * The flag bar (I18N-12 to I18N-14). Closed it is the current flag, which opens it and closes it
  * again; another flag chooses its language. One button per language stays the same element
  * throughout, so focus is never lost. The current flag is the first, at the right end: the others
- * unfold to its left and never under the pointer that has opened them.
+ * unfold to its left, in the order that they have everywhere, and never under the pointer that has
+ * opened them.
  */
 export function LangBar({ startsOpen = false, className }: Props) {
   const { language, text } = useLanguage()
@@ -26,9 +27,8 @@ export function LangBar({ startsOpen = false, className }: Props) {
   const current = useRef<HTMLButtonElement>(null)
   const site = useSite()
   const offered = languages.filter(({ id }) => site.languages.includes(id) || id === language.id)
-  const inOrder = startsOpen
-    ? offered
-    : offered.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
+  const others = offered.filter(({ id }) => id !== language.id)
+  const inOrder = startsOpen ? offered : [language, ...others.toReversed()]
 
   return (
     <div

@@ -7,6 +7,7 @@ import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { useSession } from '../platform/session/session.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
+import { keepSpaceAbove } from '../ui/keep-space-above.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { ChooseTicket } from './ChooseTicket.tsx'
 import { OwnTicket } from './OwnTicket.tsx'
@@ -30,7 +31,7 @@ export function SupportPage() {
   if (state === 'visitor') return <LoginRequired />
   if (state === 'authenticating') return <Loading />
   return (
-    <div className={classNames(css.root, id !== undefined && css.withTicket)}>
+    <div className={classNames(css.root, id !== undefined && css.withTicket)} ref={keepSpaceAbove}>
       <TicketList current={id} />
       {id === undefined ? <ChooseTicket /> : <OwnTicket key={id} id={id} />}
     </div>

@@ -24,6 +24,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
   return (
     <dialog
       {...dialog}
+      data-edge="end"
       className={classNames(css.root, closing && css.closing)}
       aria-label={text('person.number', { id: String(id) })}
     >

@@ -9,6 +9,7 @@ import { Conversation } from '../../support/Conversation.tsx'
 import { ReplyForm } from '../../support/ReplyForm.tsx'
 import { staffTicketQuery } from '../../support/ticket-queries.ts'
 import { useLiveStaffTicket } from '../../support/use-live-ticket.ts'
+import { keepSpaceAbove } from '../../ui/keep-space-above.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { CannedReplies } from './CannedReplies.tsx'
 import css from './TicketPage.module.css'
@@ -36,7 +37,7 @@ function OpenTicket({ ticket }: { ticket: StaffTicket }) {
   useLiveStaffTicket(id)
   const other = typing && typing.id !== ownId ? typing : undefined
   return (
-    <div className={css.root}>
+    <div className={css.root} ref={keepSpaceAbove}>
       <Conversation
         ticket={ticket}
         source={getStaffTicket}
