@@ -52,7 +52,8 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     listener,
     log,
   })
-  const { jobs, mail } = createJobsAndMail(options, siteSettings, log)
+  const alarm = (message: string) => server.http.log.error(message)
+  const { jobs, mail } = createJobsAndMail(options, siteSettings, { log, alarm })
   const sessions = createSessions({
     db,
     clock,
@@ -103,12 +104,13 @@ const headersOf = ({ configuration }: SiteOptions, domains: readonly Domain[]) =
 function createJobsAndMail(
   { configuration, database, clock, jobPace = {} }: SiteOptions,
   siteSettings: WatchedSettings,
-  log: (message: string) => void,
+  { log, alarm }: Record<'log' | 'alarm', (message: string) => void>,
 ) {
   const jobs = createJobs({
     url: configuration.databaseUrl,
     availability: database.availability,
     log,
+    alarm,
     pace: jobPace,
   })
   const mail = createMail({

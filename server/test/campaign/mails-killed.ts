@@ -42,7 +42,12 @@ export const mailsKilled: Campaign = {
       })
       const log = (message: string) => console.error(message)
       const look = () => ({ name: 'Loadout', fill: '#ff5c93', onFill: '#1d030c' })
-      const jobs = createJobs({ url: postgres.url, availability: database.availability, log })
+      const jobs = createJobs({
+        url: postgres.url,
+        availability: database.availability,
+        log,
+        alarm: log,
+      })
       later(jobs.close)
       const mail = createMail({
         db: database.db,

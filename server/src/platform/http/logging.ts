@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
-import pg from 'pg'
 import { readablePath } from '@loadout/contract/platform/secret-path.ts'
+import { withoutValues } from '../db/without-values.ts'
 
 /**
  * What may be written down of an address: never the query, which carries `_u` and `_t`, never a
@@ -9,13 +9,6 @@ import { readablePath } from '@loadout/contract/platform/secret-path.ts'
  */
 export const loggedPath = (url: string): string =>
   readablePath(url.split('?', 1)[0] ?? '').slice(0, 200)
-
-/**
- * PostgreSQL quotes what it cannot read, such as the words of a search (D02): the place in its code
- * tells as much of the mistake.
- */
-const withoutValues = ({ code = '', message, routine = '' }: pg.DatabaseError) =>
-  /^22|^42601$/.test(code) ? `refused by ${routine}` : message
 
 export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
 
@@ -28,8 +21,7 @@ export const loggerOptions = ({
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
     // Anything can be thrown, and a line that cannot be written would take the answer with it.
     err: (error: FastifyError | null | undefined) => {
-      const message =
-        error instanceof pg.DatabaseError ? withoutValues(error) : (error?.message ?? String(error))
+      const message = (error && withoutValues(error)) ?? String(error)
       return {
         type: error?.name ?? typeof error,
         code: error?.code ?? '',

@@ -112,7 +112,37 @@ test('N06 a job that fails is tried again as often as it says and told which try
   expect(done).toEqual(['Haldor'])
   await moment(2_500)
   expect(tries).toHaveLength(3)
-  expect(log.filter((line) => line.includes('job greet failed: no antidote'))).toHaveLength(3)
+  expect(log.filter((line) => line.includes('job greet failed: no antidote'))).toHaveLength(2)
+  expect(
+    log.filter((line) => line.includes('job greet has failed for good after 3 tries: no antidote')),
+  ).toHaveLength(1)
+})
+
+test('N06 a job that hangs is given up when its time is over, and those that were taken with it are done once', async () => {
+  const never = Promise.withResolvers<void>()
+  const done: string[] = []
+  const { db, site, log } = await startSite({
+    jobs: true,
+    more: (_, { jobs }) =>
+      jobs.work({ ...greet, tries: 2, limitSeconds: 2 }, async ({ name }, { number }) => {
+        if (name === 'Poison') return never.promise
+        done.push(`${name} ${number}`)
+      }),
+  })
+  const add = (...names: string[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const name of names) await site.jobs.add(tx, greet, { name })
+    })
+  await add('Poison', 'Haldor')
+
+  await eventually(() =>
+    expect(log.filter((line) => line.includes('job greet'))).toMatchObject([
+      expect.stringContaining('job greet failed: not done after 2 s'),
+      expect.stringContaining('job greet has failed for good after 2 tries: not done after 2 s'),
+    ]),
+  )
+  await add('Mireia')
+  await eventually(() => expect(done).toEqual(['Haldor 1', 'Mireia 1']))
 })
 
 test('N01 three processes do each of 60 jobs once', async () => {

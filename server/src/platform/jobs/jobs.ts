@@ -76,11 +76,13 @@ type Options = {
   url: string
   availability: Availability
   log: (message: string) => void
+  /** Somebody should look: a job has failed for good (checklist N06). */
+  alarm: (message: string) => void
   pace?: Partial<JobPace>
 }
 
 /** pg-boss behind what the domains need of it. */
-export function createJobs({ url, availability, log, pace = {} }: Options): Jobs {
+export function createJobs({ url, availability, log, alarm, pace = {} }: Options): Jobs {
   const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
   const database = openJobDatabase(url, availability)
   const kinds = new Map<string, Kind>()
@@ -109,7 +111,7 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
           schedule: routines.size > 0,
         })
         await keepSchedules(boss, routines)
-        for (const [name, kind] of kinds) await workOn(boss, name, { ...kind, log })
+        for (const [name, kind] of kinds) await workOn(boss, name, { ...kind, log, alarm })
         working = boss
         return
       } catch (error) {

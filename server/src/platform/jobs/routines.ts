@@ -12,6 +12,13 @@ export const BY_THE_CLOCK = 'by-the-clock'
  */
 export const BY_THE_CLOCK_OUTSIDE = 'by-the-clock-outside'
 
+export const isByTheClock = (queue: string) =>
+  queue === BY_THE_CLOCK || queue === BY_THE_CLOCK_OUTSIDE
+
+/** What a job is called: its queue, or the routine that is done by the clock. */
+export const jobName = (queue: string, data: { name?: string } | null) =>
+  (isByTheClock(queue) && data?.name) || queue
+
 /** The database knows the times of this version, and of none that is no more. */
 export async function keepSchedules(boss: PgBoss, routines: ReadonlyMap<string, Routine>) {
   const there = await boss.getSchedules()

@@ -1,6 +1,10 @@
 import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import { DatabaseAway } from '../db/availability.ts'
+import { failureLine } from './failure-line.ts'
 import type { DoJob } from './job.ts'
+import { jobName } from './routines.ts'
+
+const MOMENT_MS = 500
 
 /** Of one kind of job and one process: how many workers look for it, and how much each takes. */
 export type Workers = Pick<
@@ -27,10 +31,11 @@ type Work = {
   lookSeconds: number
   workers: Workers
   log: (message: string) => void
+  alarm: (message: string) => void
 }
 
 /** Takes jobs of a kind from now on; one that fails does not take others of its batch with it. */
-export const workOn = (boss: PgBoss, name: string, { act, lookSeconds, workers, log }: Work) =>
+export const workOn = (boss: PgBoss, name: string, { lookSeconds, workers, ...work }: Work) =>
   boss.work(
     name,
     {
@@ -39,20 +44,40 @@ export const workOn = (boss: PgBoss, name: string, { act, lookSeconds, workers, 
       pollingIntervalSeconds: lookSeconds,
       ...workers,
     },
-    (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, act, log))),
+    (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, work))),
   )
 
 async function attempt(
-  { id, name, data, retryCount, retryLimit }: JobWithMetadata<never>,
-  act: DoJob<never>,
-  log: Work['log'],
+  { id, name: queue, data, retryCount, retryLimit, expireInSeconds }: JobWithMetadata<never>,
+  { act, log, alarm }: Pick<Work, 'act' | 'log' | 'alarm'>,
 ): Promise<JobResult> {
+  const number = retryCount + 1
+  const isLast = retryCount >= retryLimit
+  const name = jobName(queue, data)
   try {
-    await act(data, { number: retryCount + 1, isLast: retryCount >= retryLimit })
+    await inTime(act(data, { number, isLast }), expireInSeconds)
     return { id, status: 'completed' }
   } catch (error) {
-    const { message } = error as Error
-    if (!(error instanceof DatabaseAway)) log(`job ${name} failed: ${message}`)
+    const message = failureLine(error, data)
+    if (isLast) alarm(`job ${name} has failed for good after ${number} tries: ${message}`)
+    else if (!(error instanceof DatabaseAway)) log(`job ${name} failed: ${message}`)
     return { id, status: 'failed', output: { message } }
+  }
+}
+
+/**
+ * pg-boss has one limit for all that a worker took, and would have those tried again that were done
+ * beside one that hangs: each of them ends a moment before.
+ */
+async function inTime(done: Promise<void>, limitSeconds: number): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`not done after ${limitSeconds} s`)),
+    limitSeconds * 1_000 - MOMENT_MS,
+  )
+  try {
+    await Promise.race([done, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
