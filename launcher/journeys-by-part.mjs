@@ -28,6 +28,7 @@ export const journeysByPart = {
   hero: ['hero', 'staff-screens', 'steadiness'],
   home: ['filter', 'home', 'scrolling', 'steadiness'],
   'ip-bans': ['admin-people'],
+  jobs: ['staff-screens'],
   languages: ['direction', 'language-at-start', 'language-bar', 'language-loading'],
   leaving: ['settings'],
   mails: ['admin-people', 'forgot-password', 'verify-email'],

@@ -153,6 +153,8 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'profile text removed',
     'avatar removed',
     'banner removed',
+    'job tried again',
+    'job deleted',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })

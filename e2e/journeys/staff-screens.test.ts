@@ -5,7 +5,7 @@ import { articlePath } from '../addresses.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expect, isAlive, test } from '../site.ts'
 
-const { canManageContent, canSetNotice, canDeleteComments } = Permission
+const { canManageContent, canSetNotice, canDeleteComments, canSeeUserProfile } = Permission
 
 test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({
   page,
@@ -98,7 +98,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await expect(page.locator('img[src^="/media/ad/"]')).toHaveCount(1)
 })
 
-test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at once, and find and delete a comment', async ({
+test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at once, find and delete a comment, and have what failed tried again', async ({
   page,
   seed,
   visit,
@@ -108,8 +108,13 @@ test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at onc
   const news = await seed.news({ title: 'Kestrel win' })
   await seed.comment({ on: news, message: 'Well played' })
   await seed.comment({ on: news, message: 'Buy gold here' })
+  await seed.failedJob({ failure: 'no room on the disk' })
+  await seed.failedJob({ kind: 'by-the-clock', data: { name: 'close-weeks' } })
   await signIn(
-    await seed.member({ flags: Flag.Admin, permissions: canSetNotice | canDeleteComments }),
+    await seed.member({
+      flags: Flag.Admin,
+      permissions: canSetNotice | canDeleteComments | canSeeUserProfile,
+    }),
   )
   const reader = await newcomer()
   await reader.goto('/about?lang=en')
@@ -149,4 +154,26 @@ test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at onc
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(page.getByText('Nothing found')).toBeVisible()
+
+  const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
+  const section = sections.getByRole('link', { name: 'Failed jobs' })
+  await expect(section).toHaveAccessibleName('Failed jobs (2 waiting)')
+  await section.click()
+  await expect(rows).toHaveText([
+    /Closing a week of the ranking.*close-weeks.*ECONNREFUSED/,
+    /Collecting the data of a member.*no room on the disk/,
+  ])
+  await expectAccessible(page)
+  await rows.first().getByRole('button', { name: 'Actions for Closing a week' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').getByText('It is being tried again.')).toBeVisible()
+  await expect(section).toHaveAccessibleName('Failed jobs (1 waiting)')
+  await rows.getByRole('button', { name: 'Actions for Collecting' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this job?' })
+  await expect(question).toContainText('Collecting the data of a member')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(section).toHaveAccessibleName('Failed jobs')
+  await expectAccessible(page)
 })

@@ -54,6 +54,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
   })
   const alarm = (message: string) => server.http.log.error(message)
   const { jobs, mail } = createJobsAndMail(options, siteSettings, { log, alarm })
+  server.metrics.measureFailedJobs(() => jobs.failed.count(db))
   const sessions = createSessions({
     db,
     clock,

@@ -25,6 +25,7 @@ import {
   type PostWish,
   type VideoWish,
 } from './make-articles.ts'
+import { makeFailedJob, type FailedJobWish } from './make-failed-job.ts'
 import { makeEvent, makeStream, type EventWish, type StreamWish } from './make-calendar.ts'
 import { mailedLink, mailedReset, makeMember, type MemberWish } from './make-member.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
@@ -296,6 +297,7 @@ export function factories(site: RunningSite) {
     ticket: (wish: TicketWish) => makeTicket(site, wish),
     reply: (wish: ReplyWish) => makeReply(site, wish),
     report: (wish: ReportWish) => makeReport(site, wish),
+    failedJob: (wish?: FailedJobWish) => makeFailedJob(site, wish),
     cannedReply: () => makeCannedReply(site, `Reply number ${++number}`),
     revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),
   }

@@ -8,6 +8,7 @@ import { mailRhythms } from '@loadout/contract/notifications/notification-settin
 import { onboardingSteps } from '@loadout/contract/onboarding/onboarding.ts'
 import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
+import { jobKinds } from '@loadout/contract/jobs/job-kinds.ts'
 import { figureKinds } from '@loadout/contract/figures/figures.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
@@ -43,6 +44,10 @@ const assembled = [
   {
     written: '`report_reason.${reason}`',
     ids: reportReasons.map((reason) => `report_reason.${reason}`),
+  },
+  {
+    written: '`job_kind.${kind}`',
+    ids: jobKinds.map((kind) => `job_kind.${kind.replaceAll('-', '_')}`),
   },
   { written: '`figures.${kind}`', ids: figureKinds.map((kind) => `figures.${kind}`) },
   {

@@ -160,6 +160,8 @@ export const errorTexts = {
   too_many_reports: 'You have reported a lot today. Please try again tomorrow.',
   report_not_found: 'Report not found',
   already_decided: 'Somebody else has decided about this meanwhile.',
+  job_not_found: 'This job is no longer waiting: somebody has tried it again or deleted it.',
+  job_unknown: 'This site does not do jobs of this kind any more.',
   call_not_found: 'There is no such call.',
   method_not_allowed: 'This call does not take that method.',
   unsupported_media_type: 'Send form fields.',

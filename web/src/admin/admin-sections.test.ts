@@ -46,6 +46,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'games',
     'hero',
     'ip-bans',
+    'jobs',
     'ld-top',
     'mails',
     'multipliers',

@@ -48,9 +48,22 @@ export function createMetrics(availability: Availability) {
       this.set(availability.isUp() ? 1 : 0)
     },
   })
+  /** For whoever is to be woken when something failed for good (checklist N06). */
+  const measureFailedJobs = (count: () => Promise<number>) =>
+    new Gauge({
+      name: 'loadout_failed_jobs',
+      help: 'Jobs that failed for good within the last week, and that staff have neither tried again nor deleted.',
+      registers: [registry],
+      async collect() {
+        // While PostgreSQL is away nobody knows, and the other figures are wanted all the more.
+        if (availability.isUp()) this.set(await count().catch(() => NaN))
+        else this.set(NaN)
+      },
+    })
   return {
     requests,
     pageCache,
+    measureFailedJobs,
     contentType: registry.contentType,
     read: () => Registry.merge([ofProcess, registry]).metrics(),
   }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { PgBoss, type ConstructorOptions, type Db as Executor } from 'pg-boss'
 import type { Availability } from '../db/availability.ts'
+import { indexFailedJobs } from './failed-jobs.ts'
 
 /** One at a time looks for work, another one may tidy up. */
 const CONNECTIONS = 2
@@ -32,8 +33,8 @@ export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judg
 }
 
 /**
- * Puts the tables of pg-boss into their schema, or brings them to the shape of this version; as
- * often and by as many as one likes.
+ * Puts the tables of pg-boss into their schema, or brings them to the shape of this version, with an
+ * index for staff; as often and by as many as one likes.
  */
 export async function migrateJobs(url: string): Promise<void> {
   const boss = new PgBoss({
@@ -45,6 +46,7 @@ export async function migrateJobs(url: string): Promise<void> {
   boss.on('error', () => undefined)
   try {
     await boss.start()
+    await boss.getDb().executeSql(indexFailedJobs)
   } finally {
     await boss.stop({ graceful: false })
   }

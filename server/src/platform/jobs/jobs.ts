@@ -1,10 +1,17 @@
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { DatabaseAway, type Availability } from '../db/availability.ts'
 import type { Db } from '../db/database.ts'
+import { createFailedJobs, type FailedJobs } from './failed-jobs.ts'
 import type { DoJob, Job, JobRules } from './job.ts'
 import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
 import { makeKnown, openBoss } from './open-boss.ts'
-import { BY_THE_CLOCK, BY_THE_CLOCK_OUTSIDE, keepSchedules, type Routine } from './routines.ts'
+import {
+  BY_THE_CLOCK,
+  BY_THE_CLOCK_OUTSIDE,
+  isByTheClock,
+  keepSchedules,
+  type Routine,
+} from './routines.ts'
 import { ONE_WORKER, workerForEach, workOn, type Workers } from './work-on-jobs.ts'
 
 export type Jobs = {
@@ -34,6 +41,8 @@ export type Jobs = {
     act: () => Promise<void>,
     options?: { asksOutside?: boolean },
   ) => void
+  /** Those that failed for good. */
+  failed: FailedJobs
   /**
    * Begins to do jobs, in the background and as soon as PostgreSQL answers. Without it they are
    * only put down.
@@ -147,7 +156,13 @@ export function createJobs({ url, availability, log, alarm, pace = {} }: Options
     ])
   }
 
+  const failed = createFailedJobs({
+    boss,
+    knows: (queue, kind) => (isByTheClock(queue) ? routines.has(kind) : kinds.has(queue)),
+  })
+
   return {
+    failed,
     async add(tx, { name }, data, { after } = {}) {
       const within = await boss()
       const send = () =>

@@ -66,6 +66,8 @@ const names: Record<string, PlainMessageId> = {
   fallback_language_id: 'staff_site.fallback',
   staff_second_step: 'staff_site.second_step',
   way: 'audit.second_step',
+  tries: 'jobs.tries',
+  failure: 'jobs.failure',
 }
 /** Texts are named with the number of their language: "title 3". */
 export const textNames: Record<string, PlainMessageId> = {

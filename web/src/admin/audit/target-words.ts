@@ -1,4 +1,5 @@
 import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
+import { jobWords } from '../jobs/job-words.ts'
 import { isPlain } from './action-text.ts'
 
 /** What stands before the number of something, as the audit writes it and as people say it. */
@@ -34,6 +35,7 @@ export function targetWords(target: string, text: Text): string {
   if (id !== undefined) return target in only ? text(id) : `${text(id)} ${name}`
   const task = `task.${name}`
   if (kind === 'task' && isPlain(task)) return text(task)
+  if (kind === 'job') return jobWords(name, text)
   if (kind === 'user') return text('person.number', { id: name })
   return kind === 'network' ? name : target
 }

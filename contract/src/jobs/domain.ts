@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { deleteJob, listFailedJobs, retryJob } from './failed-jobs.ts'
+
+export const jobs = {
+  about: 'What the site does later or by the clock, and could not.',
+  endpoints: { deleteJob, listFailedJobs, retryJob },
+  staffActions: ['job tried again', 'job deleted'],
+} as const satisfies ContractDomain
