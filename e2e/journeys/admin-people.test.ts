@@ -83,6 +83,12 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 
   await drawer.getByRole('textbox', { name: 'Username' }).fill('Northwind')
+  await page.keyboard.press('Escape')
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await drawer.getByRole('link', { name: 'How these points came about' }).click()
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await expect(drawer.getByRole('textbox', { name: 'Username' })).toHaveValue('Northwind')
   await drawer.getByRole('checkbox', { name: 'Moderator' }).check()
   await drawer.getByRole('checkbox', { name: 'Delete comments' }).check()
   await drawer.getByRole('button', { name: 'Save changes' }).click()

@@ -128,6 +128,9 @@ test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Back at noon')
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Comments' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await leaving.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('checkbox', { name: 'Show above every page' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('region', { name: 'Site notice' }).getByText('noon')).toHaveText(

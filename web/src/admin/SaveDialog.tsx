@@ -1,14 +1,33 @@
 import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { useIsChanged, type CallForm } from '../ui/forms/use-call-form.ts'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
+import { useLeaveQuestion } from './use-leave-warning.ts'
 
-type Props = Omit<ComponentProps<typeof FormDialog>, 'cancel' | 'submit'>
+type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormDialog>, 'form' | 'cancel' | 'submit'> & {
+  form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
+  /** What else than "Cancel" and "Save" its buttons say. */
+  cancel?: string
+  submit?: string
+}
 
-/** A form of staff in a dialog. */
-export function SaveDialog(props: Props) {
+/** A form of staff in a dialog: once something is written, it does not close without a question. */
+export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { form, onClose, cancel, submit, ...more } = props
   const text = useText()
-  return <FormDialog {...props} cancel={text('admin.cancel')} submit={text('admin.save')} />
+  const ask = useLeaveQuestion()
+  const isChanged = useIsChanged(form)
+  return (
+    <FormDialog
+      {...more}
+      form={form}
+      onClose={isChanged ? () => ask(onClose) : onClose}
+      cancel={cancel ?? text('admin.cancel')}
+      submit={submit ?? text('admin.save')}
+    />
+  )
 }
 
 /** What follows when such a form has been sent. */

@@ -16,8 +16,8 @@ import { withMessages } from './with-messages.ts'
 type Props = {
   id: number
   source: TicketSource
-  /** Told what stands in the field whenever that changes. */
-  onWriting?: (message: string) => void
+  /** Told what stands in the field, and which picture goes with it, whenever that changes. */
+  onWriting?: (message: string, picture: File | undefined) => void
   /** More ways to fill the field, beside that for pictures. */
   renderTools?: (write: (message: string) => void) => ReactNode
 }
@@ -34,9 +34,10 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
   const { busy, send } = useSubmission(() => undefined)
   const isTooLong = lengthOf(message) > REPLY_MOST
 
-  function write(next: string) {
+  function write(next: string, attached: File | undefined) {
     setMessage(next)
-    onWriting?.(next)
+    setPicture(attached)
+    onWriting?.(next, attached)
   }
 
   function reply() {
@@ -45,8 +46,7 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
       const input = { id, message: message.trim(), picture }
       const { message: said } = await call(replyToTicket, input, { quiet: true })
       ticketCache(queries, source, id).change((known) => withMessages(known, [said]))
-      write('')
-      setPicture(undefined)
+      write('', undefined)
     })
   }
 
@@ -73,17 +73,17 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
           aria-invalid={isTooLong || undefined}
           aria-describedby={`reply-note-${id}`}
           value={message}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => write(target.value, picture)}
           onKeyDown={press}
         />
-        {picture && <AttachedPicture file={picture} onRemove={() => setPicture(undefined)} />}
+        {picture && <AttachedPicture file={picture} onRemove={() => write(message, undefined)} />}
         <div className={css.bar}>
           <span>{`${lengthOf(message)} / ${REPLY_MOST}`}</span>
           <p className={css.note} id={`reply-note-${id}`} aria-live="polite">
             {isTooLong && text('error.message_too_long')}
           </p>
-          {renderTools?.(write)}
-          <AttachPicture onChoose={setPicture} />
+          {renderTools?.((next) => write(next, picture))}
+          <AttachPicture onChoose={(file) => write(message, file)} />
           <Button type="submit" variant="primary" size="sm" busy={busy}>
             <Icon name="send" size="sm" />
             {text('support.send')}

@@ -14,6 +14,7 @@ import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
+import { StaffForm } from '../StaffForm.tsx'
 
 export function BackgroundAdPage() {
   const text = useText()
@@ -59,7 +60,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
   const remove = () => form.send(() => save({ background_ad_image: '', background_ad_link: link }))
 
   return (
-    <form {...form.attributes} className={css.root} noValidate>
+    <StaffForm form={form}>
       <PictureField
         label={text('staff_ad.picture')}
         rule={backgroundAdPictureRule}
@@ -90,6 +91,6 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
           </Button>
         )}
       </div>
-    </form>
+    </StaffForm>
   )
 }

@@ -9,7 +9,7 @@ import type { ArticleFrame } from './ArticlePreview.tsx'
 import { firstOf, textIn, withoutLanguage, type WithTexts } from './texts.ts'
 import type { Saved } from './editing-state.ts'
 import type { Editing } from './use-editing.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
 
@@ -40,7 +40,7 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
   const { send } = useSubmission(() => undefined)
   const [chosen, setChosen] = useState(languageId)
   const shown = textIn(form, chosen) ? chosen : firstOf(form)
-  const go = useLeaveWarning(isUnsaved)
+  const go = useLeaveWarning(isUnsaved, 'newsroom.leave_question')
   const confirm = (title: string, question: string, onConfirm: () => void) =>
     askBefore({
       title,

@@ -26,6 +26,7 @@ import { LoadStates } from '../LoadStates.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
+import { StaffForm } from '../StaffForm.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import css from './IpBansPage.module.css'
 
@@ -164,7 +165,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
   }
 
   return (
-    <form {...form.attributes} className={css.form}>
+    <StaffForm form={form} className={css.form}>
       <TextField
         {...form.field('ip')}
         label={text('ip.network')}
@@ -185,6 +186,6 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
       <Button type="submit" variant="danger" busy={form.busy}>
         {text('people.ban')}
       </Button>
-    </form>
+    </StaffForm>
   )
 }

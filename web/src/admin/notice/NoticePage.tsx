@@ -24,6 +24,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Translations } from '../editing/Translations.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
+import { StaffForm } from '../StaffForm.tsx'
 
 /** As it is when the form opens: somebody else may have set another one since the last visit. */
 const wholeNotice = query(getNoticeForStaff, {}, { staleTime: 0, gcTime: 0 })
@@ -57,8 +58,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
       )
       queries.setQueryData(wholeNotice.queryKey, kept)
       queries.setQueryData(noticeQuery(language.id).queryKey, noticeIn(kept, language.id))
-      form.set('message', kept.message)
-      form.set('translations', kept.translations)
+      form.reset(kept)
       setPreview(undefined)
       showSnack({
         message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),
@@ -88,7 +88,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
           )}
         </div>
       )}
-      <form {...form.attributes} className={css.root} noValidate>
+      <StaffForm form={form}>
         <TextArea
           {...form.field('message')}
           label={text('staff_notice.message')}
@@ -124,7 +124,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
             {text('staff_notice.preview')}
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import css from '../StaffForm.module.css'
+import { StaffForm } from '../StaffForm.tsx'
 
 type Written = { message: string; link: string; user_ids: string; all: boolean }
 const nothing: Written = { message: '', link: '', user_ids: '', all: false }
@@ -38,7 +39,7 @@ export function SendNotificationPage() {
   return (
     <>
       <PageHead title={text('staff_notifications.title')} lead={text('staff_notifications.lead')} />
-      <form {...form.attributes} className={css.root} noValidate>
+      <StaffForm form={form}>
         <TextArea
           {...form.field('message')}
           label={text('staff_notifications.message')}
@@ -65,7 +66,7 @@ export function SendNotificationPage() {
             {text('staff_notifications.send')}
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { nowInSeconds } from '../../platform/now.ts'
-import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
+import { SaveDialog } from '../SaveDialog.tsx'
 
 type Props = ModalProps & {
   people: readonly { id: number; username: string }[]
@@ -44,7 +44,7 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
   })
 
   return (
-    <FormDialog
+    <SaveDialog
       {...modal}
       form={form}
       title={text('ban.title', { count: people.length, username: people[0]?.username ?? '' })}
@@ -75,6 +75,6 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
         maxLength={BAN_REASON_MOST}
         rows={3}
       />
-    </FormDialog>
+    </SaveDialog>
   )
 }

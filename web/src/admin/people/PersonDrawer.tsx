@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { personQuery } from './people-queries.ts'
 import { PersonForm } from './PersonForm.tsx'
+import { useLeaveQuestion, useLeaveWarning } from '../use-leave-warning.ts'
 import css from './PersonDrawer.module.css'
 
 type Props = { id: number; countryName: (id: number) => string; onGone: () => void }
@@ -18,7 +19,11 @@ const CLOSE_DELAY = 350
 export function PersonDrawer({ id, countryName, onGone }: Props) {
   const text = useText()
   const [closing, setClosing] = useState(false)
-  const close = () => setClosing(true)
+  const [isUnsaved, setUnsaved] = useState(false)
+  useLeaveWarning(isUnsaved && !closing)
+  const ask = useLeaveQuestion()
+  const goAway = () => setClosing(true)
+  const close = isUnsaved ? () => ask(goAway) : goAway
   const dialog = useModal({ closing, onClose: close, onClosed: onGone, leaving: CLOSE_DELAY })
 
   return (
@@ -44,6 +49,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
             key={JSON.stringify(person)}
             person={person}
             countryName={countryName}
+            onChanged={setUnsaved}
             onClose={close}
           />
         )}

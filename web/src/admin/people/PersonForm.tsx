@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,14 +13,21 @@ import { useStaff } from './staff-acts.ts'
 import { usePersonForm } from './use-person-form.ts'
 import css from './PersonForm.module.css'
 
-type Props = { person: Person; countryName: (id: number) => string; onClose: () => void }
+type Props = {
+  person: Person
+  countryName: (id: number) => string
+  /** Told whether there is something to be saved. */
+  onChanged: (isChanged: boolean) => void
+  onClose: () => void
+}
 
 /** Somebody's account as staff may change it: what they may not is there to be read (ADMIN-03). */
-export function PersonForm({ person, countryName, onClose }: Props) {
+export function PersonForm({ person, countryName, onChanged, onClose }: Props) {
   const text = useText()
   const { may, mayTouchPerson } = useStaff()
   const form = usePersonForm(person)
   const isChanged = changesIn(person, useValues(form)).length > 0
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   return (
     <form {...form.attributes} className={css.root}>

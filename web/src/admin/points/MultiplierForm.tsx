@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Check.tsx'
 import { formatFigure } from '../../ui/formats.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import css from './MultiplierForm.module.css'
 
 const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MULTIPLIER_MOST
@@ -41,6 +42,7 @@ export function MultiplierForm({
   const value = useValues(form).multiplier
   const isWrong = !isMultiplier(value.trim())
   const isChanged = value.trim() !== String(multiplier)
+  useLeaveWarning(isChanged)
 
   async function save(wanted: number) {
     const saved = await call(setMultiplier, { task_id, multiplier: wanted }, { quiet: true })

@@ -2,10 +2,10 @@ import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
 import css from '../StaffForm.module.css'
 import { PollFields } from './PollFields.tsx'
+import { SaveDialog } from '../SaveDialog.tsx'
 
 type Props = ModalProps & {
   poll: EditedPoll | undefined
@@ -26,17 +26,16 @@ export function ArticlePollDialog({ poll, languageId, onChange, ...modal }: Prop
     },
   })
   return (
-    <FormDialog
+    <SaveDialog
       {...modal}
       form={form}
       look="wide"
       title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
-      cancel={text('admin.cancel')}
       submit={text('staff_polls.apply')}
       className={css.parts}
     >
       <p>{text('staff_polls.saved_with')}</p>
       <PollFields form={form} />
-    </FormDialog>
+    </SaveDialog>
   )
 }

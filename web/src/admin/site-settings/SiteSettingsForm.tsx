@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { Module } from '../../ui/Module.tsx'
 import css from '../StaffForm.module.css'
+import { StaffForm } from '../StaffForm.tsx'
 import { AccentField } from './AccentField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { CurrencyFields } from './CurrencyFields.tsx'
@@ -26,7 +27,7 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
   const { languages: offered } = useValues(form)
 
   return (
-    <form {...form.attributes} className={css.root} noValidate>
+    <StaffForm form={form}>
       <Group title={text('staff_site.group_name')}>
         <NameFields form={form} />
       </Group>
@@ -54,7 +55,7 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
           {text('staff_site.save')}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   )
 }
 

@@ -10,9 +10,9 @@ import type { ModalProps } from '../../platform/layer/layer.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { FormDialog } from '../../ui/layer/FormDialog.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
 import { orderStatus } from '../../wallet/order-status.ts'
+import { SaveDialog } from '../SaveDialog.tsx'
 
 type Props = ModalProps & { order: StaffOrder; onDone: () => void }
 
@@ -41,11 +41,10 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
     },
   })
   return (
-    <FormDialog
+    <SaveDialog
       {...modal}
       form={form}
       title={text('staff_orders.refund_of', { id })}
-      cancel={text('admin.cancel')}
       submit={text('staff_orders.refund')}
       isDangerous
     >
@@ -61,6 +60,6 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
         maxLength={ORDER_NOTE_MOST}
         autoComplete="off"
       />
-    </FormDialog>
+    </SaveDialog>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { Time } from '../../ui/Time.tsx'
+import { StaffForm } from '../StaffForm.tsx'
 import css from './TicketSide.module.css'
 
 /** What staff tell each other of a ticket. */
@@ -56,7 +57,7 @@ function NoteForm({ id }: { id: number }) {
     },
   })
   return (
-    <form {...form.attributes} className={css.notes} noValidate>
+    <StaffForm form={form} className={css.notes}>
       <TextArea
         {...form.field('note')}
         label={text('staff_tickets.note')}
@@ -67,6 +68,6 @@ function NoteForm({ id }: { id: number }) {
       <Button type="submit" size="sm" busy={form.busy}>
         {text('staff_tickets.add_note')}
       </Button>
-    </form>
+    </StaffForm>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { getStaffTicket, type StaffTicket } from '@loadout/contract/support/staff-tickets.ts'
@@ -11,6 +12,7 @@ import { staffTicketQuery } from '../../support/ticket-queries.ts'
 import { useLiveStaffTicket } from '../../support/use-live-ticket.ts'
 import { keepSpaceAbove } from '../../ui/keep-space-above.ts'
 import { LoadStates } from '../LoadStates.tsx'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { CannedReplies } from './CannedReplies.tsx'
 import css from './TicketPage.module.css'
 import { TicketSide } from './TicketSide.tsx'
@@ -34,6 +36,8 @@ function OpenTicket({ ticket }: { ticket: StaffTicket }) {
   const { id, typing, user } = ticket
   const ownId = useMember()?.id
   const sayWriting = useTyping(id)
+  const [isUnsent, setUnsent] = useState(false)
+  useLeaveWarning(isUnsent)
   useLiveStaffTicket(id)
   const other = typing && typing.id !== ownId ? typing : undefined
   return (
@@ -51,7 +55,11 @@ function OpenTicket({ ticket }: { ticket: StaffTicket }) {
         <ReplyForm
           id={id}
           source={getStaffTicket}
-          onWriting={(message) => sayWriting(message.trim() !== '')}
+          onWriting={(message, picture) => {
+            const isWritten = message.trim() !== ''
+            sayWriting(isWritten)
+            setUnsent(isWritten || picture !== undefined)
+          }}
           renderTools={(write) => <CannedReplies languageId={user.language_id} onChoose={write} />}
         />
       </Conversation>

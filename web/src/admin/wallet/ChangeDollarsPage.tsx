@@ -15,7 +15,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useCurrency, useDollarsText } from '../../wallet/currency.ts'
-import css from '../StaffForm.module.css'
+import { StaffForm } from '../StaffForm.tsx'
 import { dollarsRules, findMember, type DollarsForm } from './dollars-form.ts'
 import { centsIn } from '../cents.ts'
 
@@ -28,7 +28,7 @@ export function ChangeDollarsPage() {
   return (
     <>
       <PageHead title={text('staff_dollars.title')} lead={text('staff_dollars.lead')} />
-      <form {...form.attributes} className={css.root} noValidate>
+      <StaffForm form={form}>
         <TextField
           {...form.field('username')}
           label={text('staff_dollars.member')}
@@ -54,7 +54,7 @@ export function ChangeDollarsPage() {
             {text('staff_dollars.change')}
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </>
   )
 }

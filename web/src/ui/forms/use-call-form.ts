@@ -1,6 +1,8 @@
+import { hashKey } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import {
   useForm,
+  useFormState,
   useWatch,
   type DefaultValues,
   type FieldPath,
@@ -148,3 +150,12 @@ export function useCallForm<Values extends FieldValues>({
 export const useValues = <Values extends FieldValues>({
   control,
 }: Pick<CallForm<Values>, 'control'>): Values => useWatch<Values>({ control }) as Values
+
+/** Whether something else stands in the fields than what the form began with, or was reset to. */
+export function useIsChanged<Values extends FieldValues>({
+  control,
+}: Pick<CallForm<Values>, 'control'>): boolean {
+  const values = useWatch<Values>({ control })
+  const { defaultValues } = useFormState({ control })
+  return hashKey([values]) !== hashKey([defaultValues])
+}

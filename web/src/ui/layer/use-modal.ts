@@ -49,10 +49,12 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
       if (!forced) onClose()
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // The back gesture of a phone does close it at once. One that must stay comes back.
-      if (event.target !== event.currentTarget || event.currentTarget.open) return
-      if (forced) event.currentTarget.showModal()
-      else onClosed()
+      // The back gesture of a phone does close it at once. It comes back, and is closed as by Esc:
+      // it may have to stay, or to ask first.
+      const { target, currentTarget: element } = event
+      if (target !== element || element.open || !element.isConnected) return
+      element.showModal()
+      if (!forced) onClose()
     },
     onPointerDown: (event: MouseEvent) => {
       pressedBeside.current = isBeside(event)
