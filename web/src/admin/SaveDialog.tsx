@@ -6,7 +6,10 @@ import { useIsChanged, type CallForm } from '../ui/forms/use-call-form.ts'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { useLeaveQuestion } from './use-leave-warning.ts'
 
-type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormDialog>, 'form' | 'cancel' | 'submit'> & {
+type Props<Values extends FieldValues> = Omit<
+  ComponentProps<typeof FormDialog>,
+  'form' | 'cancel' | 'submit'
+> & {
   form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
   /** What else than "Cancel" and "Save" its buttons say. */
   cancel?: string

@@ -87,4 +87,4 @@ export function Translations<Translation extends Translated>({
 
 /** Whoever has added a language goes on in its first field. */
 const goOnIn = (fields: HTMLFieldSetElement | null) =>
-  fields?.querySelector<HTMLElement>('input, textarea')?.focus()
+  fields?.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus()

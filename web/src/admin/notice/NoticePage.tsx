@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  NOTICE_MOST,
-  type NoticeTranslation,
-  type WholeNotice,
-} from '@loadout/contract/notice/notice.ts'
+import type { NoticeTranslation, WholeNotice } from '@loadout/contract/notice/notice.ts'
 import { noticeIn } from '@loadout/contract/notice/notice-in.ts'
 import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { noticeQuery } from '../../notice/notice-queries.ts'
@@ -17,13 +13,13 @@ import { RichText } from '../../platform/rich-text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
-import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Translations } from '../editing/Translations.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
+import { MessageField } from './MessageField.tsx'
 import { StaffForm } from '../StaffForm.tsx'
 
 /** As it is when the form opens: somebody else may have set another one since the last visit. */
@@ -89,13 +85,12 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
         </div>
       )}
       <StaffForm form={form}>
-        <TextArea
-          {...form.field('message')}
-          label={text('staff_notice.message')}
+        <MessageField
+          message={message}
           hint={text('staff_notice.message_hint')}
-          counter={{ used: Array.from(message).length, most: NOTICE_MOST }}
-          rows={4}
-          maxLength={2 * NOTICE_MOST}
+          error={form.errorOf('message')}
+          lang={language.locale}
+          onChange={(next) => form.set('message', next)}
         />
         <Translations<NoticeTranslation>
           translations={translations}
@@ -104,14 +99,10 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
           onChange={(next) => form.set('translations', next)}
         >
           {(translation, change, locale) => (
-            <TextArea
-              label={text('staff_notice.message')}
-              value={translation.message}
-              counter={{ used: Array.from(translation.message).length, most: NOTICE_MOST }}
-              lang={locale}
-              rows={2}
-              maxLength={2 * NOTICE_MOST}
-              onChange={({ target }) => change({ ...translation, message: target.value })}
+            <MessageField
+              message={translation.message}
+              lang={locale ?? language.locale}
+              onChange={(next) => change({ ...translation, message: next })}
             />
           )}
         </Translations>

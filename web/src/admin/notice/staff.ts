@@ -8,6 +8,7 @@ export const sections: StaffSection[] = [
     icon: 'megaphone',
     label: 'staff_notice.title',
     permission: 'canSetNotice',
+    texts: ['editor'],
     screens: [screen('notice', 'NoticePage', () => import('./NoticePage.tsx'))],
   },
 ]
