@@ -105,8 +105,9 @@ test('AMB-159 a new comment stands below the form in any order, and in its place
   await expect(messages(page)).toHaveText(['Plain', 'Liked', 'New'])
 })
 
-test('CMT-03 what has been written is kept over a reload and a failed sending, and of each article by itself', async ({
+test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a lost connection, which is said, and of each article by itself', async ({
   page,
+  context,
   seed,
   visit,
   signInAs,
@@ -132,6 +133,19 @@ test('CMT-03 what has been written is kept over a reload and a failed sending, a
   await expect(field(page)).toHaveValue('')
   isRefused = false
   await visit(articlePath(news))
+  // Fetched when the page is idle, because without a connection it could not be.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /Snacks-.*js$/.test(name)),
+  )
+  expected.failures('/comment/post')
+  expected.possibly('ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(
+    page.getByRole('status').getByRole('listitem').filter({ hasText: 'No connection.' }),
+  ).toBeVisible({ timeout: 20_000 })
+  await expect(field(page)).toHaveValue('Half a thought')
+  await context.setOffline(false)
   await send(page).click()
   await expect(messages(page)).toHaveText(['Half a thought'])
   await page.reload()

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadSnacks } from '../platform/layer/load-snacks.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
 import type { Credentials } from '../platform/session/credentials.ts'
 import { showPersonCards } from '../person-card/show-person-cards.ts'
@@ -26,6 +28,7 @@ export function goLive({
     followNotice(queries)
     showPersonCards()
     takeFocusAlong()
+    void loadChunk(loadSnacks).catch(() => undefined)
   }
   connectAs(who)
 }

@@ -13,7 +13,7 @@ export type CallOptions = {
   /** Milliseconds between attempts instead of the growing pause (API-18). */
   pause?: number
   /**
-   * No Error popover for status 400 and after the last attempt: the caller shows the failure itself
+   * Nothing is shown for status 400 and after the last attempt: the caller shows the failure itself
    * (API-15).
    */
   quiet?: boolean
@@ -47,7 +47,8 @@ export async function call<E extends Endpoint>(
     if (options.signal?.aborted || !isWorthRepeating(answer.status))
       throw shown(answer, answer.status === 400, options)
     if (attempt >= MOST_ATTEMPTS && !options.infinite)
-      throw shown(answer, answer.status >= 500, options)
+      // What a page has asked for and not got it says itself; a change has only this place.
+      throw shown(answer, answer.status >= 500 || endpoint.method === 'POST', options)
     await pause(options.pause ?? pauseAfter(attempt), options.signal)
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
 import { currentFailure } from '../layer/failures.ts'
+import { changeLayer, layer } from '../layer/layer.ts'
 import { call, setApiHost, type CallOptions } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -66,6 +67,17 @@ test('AMB-93 a network that never answers is given up after eight attempts, with
   await expect(calling).rejects.toMatchObject({ status: 0 })
   expect(asked).toHaveLength(8)
   expect(currentFailure()?.id).toBe(before)
+})
+
+test('AMB-93 a change that found no connection says so, once for all of them', async () => {
+  changeLayer(() => [])
+  await siteInFrozenTime({ hangUp: true })
+  for (let time = 1; time <= 2; time++) {
+    const calling = call({ method: 'POST', path: '/thing/do' } as never, {} as never)
+    await pausesOf(calling)
+    await expect(calling).rejects.toMatchObject({ status: 0 })
+  }
+  expect(layer.all()).toMatchObject([{ kind: 'snack', snack: { kind: 'error' } }])
 })
 
 test('API-18 a pause of one’s own replaces the growing one', async () => {

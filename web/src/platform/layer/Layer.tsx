@@ -5,11 +5,11 @@ import { closeFailure, showPartMissing } from './failures.ts'
 import { layer, removeFromLayer, type LayeredAs } from './layer.ts'
 import { closeModal } from './modals.ts'
 import { Part } from './Part.tsx'
-import { closeSnack } from './snacks.ts'
+import { loadSnacks } from './load-snacks.ts'
+import { closeSnack, snackText } from './snacks.ts'
 
 const loadError = () =>
   import('../../ui/layer/ErrorDialog.tsx').then(({ ErrorDialog }) => ErrorDialog)
-const loadSnacks = () => import('../../ui/layer/Snacks.tsx').then(({ Snacks }) => Snacks)
 
 /**
  * Shows what lies over the page. Each part is fetched the first time there is something for it to
@@ -67,9 +67,10 @@ function ErrorPopover({ id, failure }: LayeredAs<'error'>) {
 }
 
 function SnackPart({ snacks }: { snacks: LayeredAs<'snack'>[] }) {
+  const text = useText()
   const missing = () => {
     for (const { id, snack } of snacks) {
-      alert(snack.message)
+      alert(snackText(snack, text))
       closeSnack(id)
     }
   }

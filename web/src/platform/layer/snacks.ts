@@ -1,7 +1,9 @@
+import type { Text } from '@loadout/texts/text.ts'
 import { changeLayer, nextLayerId, removeFromLayer } from './layer.ts'
 
 export type Snack = {
-  message: string
+  /** A function where the reader's language is not at hand. */
+  message: string | ((text: Text) => string)
   /** A word or two above the message. */
   title?: string
   kind?: 'ok' | 'info' | 'error'
@@ -24,5 +26,9 @@ export function showSnack(snack: Snack): number {
   changeLayer((all) => [...all, { id, kind: 'snack', snack }])
   return id
 }
+
+/** What a snack says, in the reader's language. */
+export const snackText = ({ message }: Snack, text: Text) =>
+  typeof message === 'string' ? message : message(text)
 
 export const closeSnack = removeFromLayer

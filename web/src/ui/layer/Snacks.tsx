@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useText } from '../../platform/language/language.tsx'
 import type { LayeredAs } from '../../platform/layer/layer.ts'
-import { closeSnack } from '../../platform/layer/snacks.ts'
+import { closeSnack, snackText } from '../../platform/layer/snacks.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { Num } from '../Num.tsx'
@@ -79,7 +79,7 @@ function SnackItem({
       )}
       <div>
         {title !== undefined && <b>{title}</b>}
-        <p>{message}</p>
+        <p>{snackText({ message }, text)}</p>
         {undo && (
           <button
             type="button"
