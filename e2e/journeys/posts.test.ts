@@ -72,11 +72,13 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await page.keyboard.press('Control+End')
   await page.keyboard.type(SENTENCE.repeat(4))
   await expect(page.getByText('Long enough')).toBeVisible()
-  await publish.click()
+  const sent = countCalls(page, '/blog/edit')
+  await publish.dblclick()
 
   await expect(page).toHaveURL(/\/post\/Mirka\/1\/what-eleven-losses-taught-me$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What eleven losses taught me')
   await expect(page.getByText('Draft', { exact: true })).toBeHidden()
+  expect(sent).toHaveLength(1)
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/posts/edit/1')
 })
 

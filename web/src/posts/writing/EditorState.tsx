@@ -27,7 +27,7 @@ type Props = {
 export function EditorState({ writing, shown, isPublished, missing, least }: Props) {
   const text = useText()
   const id = useId()
-  const { wish, want, theirs, sending } = writing
+  const { wish, want, theirs } = writing
   const isOff = missing.length > 0 || theirs !== undefined
   const names: Record<Missing, string> = {
     title: text('posts.missing_title'),
@@ -80,7 +80,7 @@ export function EditorState({ writing, shown, isPublished, missing, least }: Pro
           variant="primary"
           aria-disabled={isOff || undefined}
           aria-describedby={isOff ? `${id}-missing` : undefined}
-          busy={wish === 'publish' && sending !== undefined}
+          busy={wish === 'publish'}
           onClick={isOff ? undefined : () => want('publish')}
         >
           {text(isPublished ? 'posts.publish_changes' : 'posts.publish')}

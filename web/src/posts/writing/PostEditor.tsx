@@ -43,13 +43,13 @@ export function PostEditor({ post, member, onMade }: Props) {
   const navigate = useNavigate()
   const [isPublished, setPublished] = useState(post?.published != null)
 
-  function onDone(wish: Wish, { id }: Saved) {
+  async function onDone(wish: Wish, { id }: Saved) {
     void queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => path === getPost.path || path === listPosts.path,
     })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish === 'unpublish') setPublished(false)
-    if (wish === 'publish') void navigate(postPath({ id, username: member.username }))
+    if (wish === 'publish') await navigate(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
   const { form, edition, saved, change } = writing

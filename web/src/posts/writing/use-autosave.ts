@@ -27,8 +27,8 @@ type Begin = {
   post: WrittenPost | undefined
   memberId: number
   languageId: LanguageId
-  /** What was wished for is done. */
-  onDone: (wish: Wish, saved: Saved) => void
+  /** What was wished for is done. Nothing else can be wished for until this is over, too. */
+  onDone: (wish: Wish, saved: Saved) => Promise<void>
 }
 
 /**
@@ -41,6 +41,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     beginAutosave({ post, form: first, unsent: unsentOf({ memberId, id: post?.id }) }),
   )
   const [wish, setWish] = useState<Wish>()
+  const [fulfilling, setFulfilling] = useState<Wish>()
   const { form, saved, sending, isUnreachable } = state
 
   const send = useEffectEvent(async (by: (saved: Saved | undefined) => Promise<Kept>) => {
@@ -60,10 +61,15 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   )
   const fulfil = useEffectEvent(async (wanted: Wish) => {
     setWish(undefined)
-    const answer = await send((known) => wishes[wanted](known, form, adminPart(first, form)))
-    if (!answer) return
-    if (wanted === 'discard') takeTheirs(await call(getWrittenPost, { id: answer.id }))
-    onDone(wanted, answer)
+    setFulfilling(wanted)
+    try {
+      const answer = await send((known) => wishes[wanted](known, form, adminPart(first, form)))
+      if (!answer) return
+      if (wanted === 'discard') takeTheirs(await call(getWrittenPost, { id: answer.id }))
+      await onDone(wanted, answer)
+    } finally {
+      setFulfilling(undefined)
+    }
   })
 
   async function learn(refusal: CallError) {
@@ -102,7 +108,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
 
   return {
     ...state,
-    wish,
+    wish: fulfilling ?? wish,
     isUnsent: isUnsent(state),
     change: (part: Partial<PostForm>) =>
       dispatch({ type: 'change', change: (now) => ({ ...now, ...part }) }),
@@ -110,7 +116,9 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     takeTheirs,
     /** Now, and not after a pause. */
     keepNow: () => void (isDue && keep(form)),
-    want: setWish,
+    want: (wanted: Wish) => {
+      if (fulfilling === undefined) setWish(wanted)
+    },
   }
 }
 
