@@ -115,6 +115,26 @@ test.each([
   },
 )
 
+test('SEARCH-11 SEARCH-12 SEARCH-13 what a search finds of news and of posts adds up to what it finds of both, in one language or in all', async () => {
+  const { call, make } = await startSite()
+  const count = async (type: 'all' | 'news' | 'blog') =>
+    (
+      await call(searchArticles, {
+        query: 'trophy',
+        language_id: GERMAN,
+        other_languages: true,
+        type,
+      })
+    ).count
+  const counts = async () => [await count('all'), await count('news'), await count('blog')]
+  await times(5, () => make.news({ title: 'Trophy', languageId: GERMAN }))
+  await times(2, () => make.post({ title: 'Trophy' }))
+  expect(await counts()).toEqual([7, 5, 2])
+
+  await make.post({ title: 'Trophy', languageId: GERMAN })
+  expect(await counts()).toEqual([6, 5, 1])
+})
+
 /** What a story says of its language: its attribute, its letters and its name. */
 const marks = (main: string) =>
   insides(main, 'article').map((story) =>

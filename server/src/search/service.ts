@@ -35,16 +35,27 @@ export async function findArticles(site: Searching, search: Search): Promise<Ans
   }
 }
 
-/** In the language asked for, or in all where too little is found in that one. */
+/**
+ * In the language asked for, or in all where too little is found in that one, of all kinds: what is
+ * found of each are parts of what is found of all.
+ */
 async function findReadable({ articleKinds, ...site }: Searching, search: Search): Promise<Hits> {
-  const kinds = articleKinds
-    .that('searchedAs')
-    .filter(({ searchedAs }) => search.type === 'all' || searchedAs === search.type)
+  const all = articleKinds.that('searchedAs')
+  const kinds = all.filter(({ searchedAs }) => search.type === 'all' || searchedAs === search.type)
   if (kinds.length === 0) return { count: 0, rows: [] }
-  const own = await findOfKinds(site, listedKinds(kinds, search.language_id), search)
-  const isEnough = !search.other_languages || own.count >= ENOUGH_IN_LANGUAGE
-  return isEnough ? own : findOfKinds(site, listedKinds(kinds, undefined), search)
+  const { language_id: languageId } = search
+  const own = await findOfKinds(site, listedKinds(kinds, languageId), search)
+  if (!search.other_languages || own.count >= ENOUGH_IN_LANGUAGE) return own
+  const isPart = kinds.length < all.length
+  const together = isPart
+    ? await findOfKinds(site, listedKinds(all, languageId), { ...search, ...ONLY_COUNTED })
+    : own
+  return together.count >= ENOUGH_IN_LANGUAGE
+    ? own
+    : findOfKinds(site, listedKinds(kinds, undefined), search)
 }
+
+const ONLY_COUNTED = { limit: 1, offset: 0, with_snippets: false }
 
 type Hits = { count: number; rows: HitRow[]; snippets?: ReadonlyMap<number, Snippet> }
 
