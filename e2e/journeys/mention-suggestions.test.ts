@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { allRequestsSeen } from '../screens.ts'
@@ -94,6 +94,20 @@ test('CMT-15 CMT-19 with the keyboard one goes through the list, takes one, or c
   await field(page).pressSequentially('@mir')
   await expect(options(page)).toHaveText(['Mirka'])
   await expectAccessible(page, { within: 'form:has(textarea)' })
+  // Where there is room: below a field that stands high on a phone, above one that stands low.
+  await page.setViewportSize({ width: 390, height: 400 })
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  const scrollTo = (block: 'start' | 'end') =>
+    field(page).evaluate((area, place) => {
+      document.documentElement.style.scrollPadding = '0'
+      area.scrollIntoView({ block: place })
+    }, block)
+  await scrollTo('start')
+  await expect.poll(async () => (await top(list(page))) > (await top(field(page)))).toBe(true)
+  await expect(list(page)).toBeInViewport({ ratio: 1 })
+  await scrollTo('end')
+  await expect.poll(async () => (await top(list(page))) < (await top(field(page)))).toBe(true)
+  await expect(list(page)).toBeInViewport({ ratio: 1 })
   await options(page).filter({ hasText: 'Mirka' }).click()
   await expect(field(page)).toHaveValue('@Mirka ')
   await expect(field(page)).toBeFocused()

@@ -1,13 +1,10 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react'
 import { mentionAt } from '../comments/writing/mention-at.ts'
 import { People, personId } from '../comments/writing/People.tsx'
 import { usePeople } from '../comments/writing/use-people.ts'
 import { useText } from '../platform/language/language.tsx'
 import css from './Mentions.module.css'
-
-/** As its styles say. */
-const WIDTH = 280
 
 /** What stands before the cursor in its own paragraph; nothing while something is selected. */
 function begunName({ state }: Editor) {
@@ -17,18 +14,19 @@ function begunName({ state }: Editor) {
   return mentionAt(before, before.length)?.name
 }
 
-/** Whom a name that is being typed may mean, below the cursor (CMT-15 to CMT-19 for posts). */
+/** Whom a name that is being typed may mean, beside it (CMT-15 to CMT-19 for posts). */
 export function Mentions({ editor }: { editor: Editor }) {
   const text = useText()
   const id = useId()
   const { people, chosen, move, suggest, close, leave, stay } = usePeople()
+  const line = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<CSSProperties>({})
   const isOpen = people.length > 0
 
   const look = useEffectEvent(() => {
     const begun = begunName(editor)
     suggest(begun)
-    if (begun !== undefined) setPlace(placeBelow(editor, begun))
+    if (begun !== undefined) setPlace(placeOf(editor, begun))
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const person = people[chosen]
@@ -93,22 +91,28 @@ export function Mentions({ editor }: { editor: Editor }) {
   }, [editor, id, isOpen, chosen])
 
   return (
-    <div className={css.root} style={place}>
-      {isOpen && <People id={`${id}-people`} people={people} chosen={chosen} onChoose={mention} />}
+    <>
+      <div ref={line} className={css.line} style={place} />
+      {isOpen && (
+        <People
+          id={`${id}-people`}
+          beside={line}
+          people={people}
+          chosen={chosen}
+          onChoose={mention}
+        />
+      )}
       <p className="vh" role="status">
         {isOpen && text('comments.people_found', { count: people.length })}
       </p>
-    </div>
+    </>
   )
 }
 
 /** Where the name begins, within what holds the text. */
-function placeBelow(editor: Editor, begun: string): CSSProperties {
+function placeOf(editor: Editor, begun: string): CSSProperties {
   const frame = editor.view.dom.offsetParent?.getBoundingClientRect()
   const at = editor.view.coordsAtPos(editor.state.selection.from - begun.length)
   if (!frame) return {}
-  return {
-    left: Math.max(0, Math.min(at.left - frame.left, frame.width - WIDTH)),
-    top: at.bottom - frame.top,
-  }
+  return { left: at.left - frame.left, top: at.top - frame.top, height: at.bottom - at.top }
 }

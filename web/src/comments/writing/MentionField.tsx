@@ -96,6 +96,7 @@ export function MentionField({
       {isOpen && (
         <People
           id={listId}
+          beside={ref}
           people={suggestions.people}
           chosen={suggestions.chosen}
           onChoose={mention}

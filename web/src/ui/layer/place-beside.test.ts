@@ -53,6 +53,11 @@ test.each([
   expect(placeBeside(anchor, size, screen, align)).toEqual(place)
 })
 
+test('above, it stays below where the shown part of the screen begins', () => {
+  const shown = { width: 400, top: 120, height: 300 }
+  expect(placeBeside(anchorAt(50, 260), { width: 100, height: 150 }, shown).top).toBe(128)
+})
+
 test('where neither side has room it stays below, on the screen from its beginning', () => {
   expect(placeBeside(anchorAt(50, 100), { width: 100, height: 290 }, screen).top).toBe(126)
 })

@@ -7,6 +7,8 @@ type Box = {
   height: number
 }
 type Size = { width: number; height: number }
+/** `top` is where what can be seen of it begins, `height` where that ends. */
+type Screen = Size & { top?: number }
 
 const GAP = 6
 const EDGE = 8
@@ -19,7 +21,7 @@ const EDGE = 8
 export function placeBeside(
   anchor: Box,
   floating: Size,
-  screen: Size,
+  screen: Screen,
   align: 'start' | 'center' | 'end' = 'start',
 ) {
   const wanted = {
@@ -30,8 +32,9 @@ export function placeBeside(
   const left = Math.max(EDGE, Math.min(wanted, screen.width - floating.width - EDGE))
 
   const roomBelow = screen.height - anchor.bottom - GAP - EDGE
-  const roomAbove = anchor.top - GAP - EDGE
+  const highest = (screen.top ?? 0) + EDGE
+  const roomAbove = anchor.top - GAP - highest
   const above = floating.height > roomBelow && roomAbove > roomBelow
-  const top = above ? Math.max(EDGE, anchor.top - GAP - floating.height) : anchor.bottom + GAP
+  const top = above ? Math.max(highest, anchor.top - GAP - floating.height) : anchor.bottom + GAP
   return { left, top }
 }
