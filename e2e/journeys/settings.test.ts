@@ -25,6 +25,9 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a member ch
   await visit('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('A new link is on its way to tindra@mail.example.')).toBeVisible()
+
   const email = page.getByLabel('E-mail')
   const country = page.getByRole('combobox', { name: 'Country' })
   await expect(email).toHaveValue('tindra@mail.example')

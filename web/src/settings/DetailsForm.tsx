@@ -15,6 +15,7 @@ import { openModal } from '../platform/layer/modals.ts'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { LinkAgain } from './LinkAgain.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** SET-02 to SET-05. */
@@ -45,6 +46,9 @@ export function DetailsForm({ member }: { member: OwnUser }) {
         maxLength={EMAIL_MOST}
         readOnly={hasFlag(member, Flag.RequiresVerifiedEmail)}
       />
+      {member.email !== '' && !hasFlag(member, Flag.HasVerifiedEmail) && (
+        <LinkAgain member={member} />
+      )}
       <SelectField
         {...form.field('country_id')}
         label={text('signup.country')}
