@@ -60,7 +60,7 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   await expect(field).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Write about yourself' }).click()
-  await field.click()
+  await expect(field).toBeFocused()
   await page.keyboard.type('Support main.')
   await expect(page.getByText('13 of 350 characters, 1 of 5 lines')).toBeVisible()
   await expectAccessible(page)

@@ -23,6 +23,8 @@ type Props = {
   mentions?: boolean
   /** A text of a few lines, with the tools for that. */
   brief?: boolean
+  /** Whoever has opened it writes at once. */
+  takesFocus?: boolean
 }
 
 const linkKey = Extension.create({
@@ -39,6 +41,7 @@ export function ArticleEditor({
   placeholder,
   mentions,
   brief = false,
+  takesFocus = false,
 }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -63,6 +66,7 @@ export function ArticleEditor({
       content: documentOf(latest.current.html, getSchema(parts)).toJSON(),
       // Styles written into the page by a script are refused by its content security policy.
       injectCSS: false,
+      autofocus: takesFocus && 'end',
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
         handleDOMEvents: pasting,
@@ -71,7 +75,7 @@ export function ArticleEditor({
     })
     setEditor(made)
     return () => made.destroy()
-  }, [label, lang, placeholder, brief])
+  }, [label, lang, placeholder, brief, takesFocus])
 
   return (
     <div className={css.root}>

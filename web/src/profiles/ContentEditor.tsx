@@ -55,6 +55,7 @@ export function ContentEditor({ profile, onDone }: Props) {
     <div className={css.editor}>
       <ArticleEditor
         brief
+        takesFocus
         label={text('profiles.content')}
         placeholder={text('profiles.content_hint')}
         lang={language.locale}
