@@ -121,6 +121,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(dialog.locator('dl')).toHaveText(
     /Your balance\s*100\.00\s*Price\s*−49\.00\s*Left after purchase\s*51\.00/,
   )
+  await expect(dialog).toContainText('An administrator confirms it and sends it by hand.')
   await expectAccessible(page, { within: 'dialog' })
   const go = await holdBack(page, '/shop/item/purchase')
   await dialog.getByRole('button', { name: 'Buy for LD$ 49.00' }).press('Enter')
@@ -132,6 +133,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   const bought = page.getByRole('dialog', { name: 'It is yours' })
   await expect(bought.getByRole('heading', { name: 'It is yours' })).toBeFocused()
   await expect(bought).toContainText('Mouse & mat is ordered. You have LD$ 51.00 left.')
+  await expect(bought).toContainText('How far it is stands in your wallet')
   await expectAccessible(page, { within: 'dialog' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await bought.getByRole('button', { name: 'Share' }).click()

@@ -49,6 +49,7 @@ test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance,
   await rows.getByRole('button', { name: 'Slot tee' }).click()
   const order = page.getByRole('dialog', { name: 'Slot tee' })
   await expect(order.getByRole('listitem')).toHaveText([/^Ordered/])
+  await expect(order).toContainText('You get a notification when it is on its way.')
   await expectAccessible(page, { within: 'dialog' })
   await page.keyboard.press('Escape')
 

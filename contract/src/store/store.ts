@@ -22,6 +22,10 @@ export const shopItemSchema = z.object({
 })
 export type ShopItem = z.infer<typeof shopItemSchema>
 
+/** `at_once` is ours: its codes come with the purchase, and nobody has to confirm it. */
+export const offerSchema = shopItemSchema.extend({ at_once: z.boolean() })
+export type ShopOffer = z.infer<typeof offerSchema>
+
 /** Who has bought it, and when. */
 export const cashOutSchema = shopItemSchema.extend({
   purchaser: authorSchema.extend({ country_id: z.int() }),
@@ -40,7 +44,7 @@ export const listShopItems = endpoint({
   path: '/shop/item/list',
   summary: 'Everything that can be bought.',
   input: z.object({}),
-  output: entries(shopItemSchema),
+  output: entries(offerSchema),
 })
 
 /** STORE-20. */

@@ -21,5 +21,5 @@ export const answerKeys: AnswerKeys = {
     'short_name',
   ].map((key) => ENTRY + key),
   '/shop/item/latest': ITEM,
-  '/shop/item/list': ITEM,
+  '/shop/item/list': [...ITEM, `${ENTRY}at_once`],
 }

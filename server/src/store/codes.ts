@@ -6,6 +6,7 @@ import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { itemTarget, lockItem, refuseSold } from './lock-item.ts'
+import { STORE } from './page-tags.ts'
 import type { CodeSeal } from './seal-code.ts'
 
 /** The audit says how many, and never which. */
@@ -25,6 +26,7 @@ export function replaceCodes(
         .insertInto('shop_code')
         .values(codes.map((code) => ({ item_id: id, sealed: seal.seal(code, id) })))
         .execute()
+    work.purge(STORE)
     await work.audit({
       adminId: caller.id,
       action: 'shop codes set',

@@ -11,7 +11,11 @@ const onSale = (db: Db) =>
     .where('item.sold', '=', false)
 
 const itemsOnSale = prepared((db, _shape: object, _values: object) =>
-  onSale(db).orderBy('item.price', 'desc').orderBy('item.position').orderBy('item.id', 'desc'),
+  onSale(db)
+    .select('item.code_count')
+    .orderBy('item.price', 'desc')
+    .orderBy('item.position')
+    .orderBy('item.id', 'desc'),
 )
 export const listItemsOnSale = (db: Db) => itemsOnSale(db, {}, {})
 

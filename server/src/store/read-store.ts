@@ -1,4 +1,4 @@
-import type { CashOut, ShopItem } from '@loadout/contract/store/store.ts'
+import type { CashOut, ShopItem, ShopOffer } from '@loadout/contract/store/store.ts'
 import { authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -6,8 +6,8 @@ import { itemOf } from './item.ts'
 import { listCashOutRows, listItemsOnSale, listLatest } from './queries.ts'
 
 /** STORE-17. */
-export const readStore = async (db: Db): Promise<ShopItem[]> =>
-  (await listItemsOnSale(db)).map(itemOf)
+export const readStore = async (db: Db): Promise<ShopOffer[]> =>
+  (await listItemsOnSale(db)).map((row) => ({ ...itemOf(row), at_once: row.code_count > 0 }))
 
 /** STORE-20. */
 export const readLatest = async (db: Db, limit: number): Promise<ShopItem[]> =>

@@ -118,6 +118,7 @@ test('ADMIN-16 codes that cannot be told apart or are too many are refused', asy
     })
   await call(setCodes, { id, codes: 'AAA' }, asStaff)
   expect((await call(getStaffItem, { id }, asStaff)).codes).toBe(1)
+  expect((await call(listShopItems, {})).entries).toMatchObject([{ id, at_once: true }])
   expect(await call(setCodes, { id, codes: '' }, asStaff)).toEqual({ codes: 0 })
 })
 

@@ -33,6 +33,7 @@ test('STORE-01 STORE-15 STORE-17 ACC-79 anybody reads what can be bought, the de
     image: '/media/shop/shop-1',
     category_id: 8,
     featured: true,
+    at_once: false,
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CashOut, ShopItem } from '@loadout/contract/store/store.ts'
+import type { CashOut, ShopOffer } from '@loadout/contract/store/store.ts'
 import { useText } from '../platform/language/language.tsx'
 import { TabPanels } from '../ui/TabPanels.tsx'
 import { CashOuts } from './CashOuts.tsx'
@@ -8,7 +8,7 @@ import { ItemCard } from './ItemCard.tsx'
 /** STORE-04. */
 const FEATURED_MOST = 4
 
-type Props = { items: readonly ShopItem[]; cashOuts: readonly CashOut[] }
+type Props = { items: readonly ShopOffer[]; cashOuts: readonly CashOut[] }
 
 /** Featured items and what members have got lately; of each only if there is any (STORE-06). */
 export function Highlights({ items, cashOuts }: Props) {

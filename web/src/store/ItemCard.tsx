@@ -1,4 +1,4 @@
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { useText } from '../platform/language/language.tsx'
@@ -13,7 +13,7 @@ import { loadPurchaseDialog } from './buying/load-purchase-dialog.ts'
 import css from './ItemCard.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
 
-type Props = { item: ShopItem; wide?: boolean }
+type Props = { item: ShopOffer; wide?: boolean }
 
 /** An item, its price, and how far a member is from it. */
 export function ItemCard({ item, wide = false }: Props) {
@@ -36,7 +36,7 @@ export function ItemCard({ item, wide = false }: Props) {
 }
 
 /** To the purchase for members, to the door for everybody else (STORE-16). */
-function Way({ item }: { item: ShopItem }) {
+function Way({ item }: { item: ShopOffer }) {
   const isMember = useMember() !== undefined
   const isOpen = useModalOpen(loadPurchaseDialog)
   return isMember ? (

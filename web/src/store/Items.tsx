@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -14,7 +14,7 @@ import { shownItems, wholeStore } from './shown-items.ts'
 const AT_ONCE = { desktop: 12, mobile: 4 }
 
 /** Everything that can be bought, narrowed and ordered as the reader wants it. */
-export function Items({ items }: { items: readonly ShopItem[] }) {
+export function Items({ items }: { items: readonly ShopOffer[] }) {
   const {
     language: { locale },
     text,

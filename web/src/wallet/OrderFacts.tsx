@@ -1,4 +1,4 @@
-import type { Order } from '@loadout/contract/store/store.ts'
+import { OrderStatus, type Order } from '@loadout/contract/store/store.ts'
 import { useText } from '../platform/language/language.tsx'
 import { ItemPicture } from '../store/ItemPicture.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -26,6 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      {order.status === OrderStatus.Pending && <p className={css.next}>{text('order.next')}</p>}
       {order.codes > 0 && <OrderCodes order={order} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { loadPurchaseDialog } from '../store/buying/load-purchase-dialog.ts'
@@ -19,7 +19,7 @@ export function WithinReach({ member }: { member: OwnUser }) {
     .toSorted((one, other) => other.price - one.price)
     .slice(0, MOST)
   if (affordable.length === 0) return null
-  const buy = (item: ShopItem) => openModal(loadPurchaseDialog, { item })
+  const buy = (item: ShopOffer) => openModal(loadPurchaseDialog, { item })
   return (
     <Module
       title={text('wallet.within_reach')}

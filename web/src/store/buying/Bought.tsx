@@ -1,4 +1,4 @@
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { PurchasePost } from './PurchasePost.tsx'
 import { useShare } from './use-share.ts'
 
 /** What was bought, and what can be told of it (STORE-25, STORE-26). */
-export function Bought({ item, onClose }: { item: ShopItem; onClose: () => void }) {
+export function Bought({ item, onClose }: { item: ShopOffer; onClose: () => void }) {
   const text = useText()
   const dollarsText = useDollarsText()
   const member = useMember()
@@ -18,7 +18,7 @@ export function Bought({ item, onClose }: { item: ShopItem; onClose: () => void 
       <p className={css.description}>
         {text('store.bought_text', { name: item.name, left: dollarsText(member?.dollars ?? 0) })}
       </p>
-      <p className={css.note}>{text('store.by_hand')}</p>
+      <p className={css.note}>{text(item.at_once ? 'store.at_once' : 'store.by_hand')}</p>
       {member && <PurchasePost item={item} author={member} onClose={onClose} />}
       <div className={css.actions}>
         <Button onClick={() => share(item)}>{text('store.share')}</Button>

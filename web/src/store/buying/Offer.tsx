@@ -1,4 +1,4 @@
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { useDollarsText } from '../../wallet/currency.ts'
 import { signedDollars } from '../../wallet/signed-dollars.ts'
 import css from './Offer.module.css'
 
-type Props = { item: ShopItem; isBuying: boolean; onBuy: () => void; onClose: () => void }
+type Props = { item: ShopOffer; isBuying: boolean; onBuy: () => void; onClose: () => void }
 
 /** What there is, what it costs and what is left: before anything is spent. */
 export function Offer({ item, isBuying, onBuy, onClose }: Props) {
@@ -31,7 +31,7 @@ export function Offer({ item, isBuying, onBuy, onClose }: Props) {
           isSum
         />
       </dl>
-      <p className={css.note}>{text('store.by_hand')}</p>
+      <p className={css.note}>{text(item.at_once ? 'store.at_once' : 'store.by_hand')}</p>
       <div className={css.actions}>
         {left >= 0 && (
           <Button variant="primary" busy={isBuying} onClick={onBuy}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ShopItem } from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useCategory } from '../../categories/categories.tsx'
 import { CategoryLabel } from '../../categories/CategoryLabel.tsx'
 import { useText } from '../../platform/language/language.tsx'
@@ -17,7 +17,7 @@ import { usePurchase } from './use-purchase.ts'
  * What an item costs a member, and the purchase (STORE-21). While it is on its way the dialog
  * stays: whoever closed it would not learn what became of their LD$.
  */
-export function PurchaseDialog({ item, ...modal }: ModalProps & { item: ShopItem }) {
+export function PurchaseDialog({ item, ...modal }: ModalProps & { item: ShopOffer }) {
   const text = useText()
   const id = useId()
   const category = useCategory(item.category_id)
