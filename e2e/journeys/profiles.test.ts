@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { memberBar } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expect, test } from '../site.ts'
 
@@ -29,6 +30,11 @@ test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a
     'href',
     `/posts/stats/${person.id}`,
   )
+  await expect(main.getByRole('link', { name: '0 followers' })).toBeVisible()
+  await follow.click()
+  await expect(main.getByRole('link', { name: '1 follower', exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Following', exact: true }).click()
+  await expect(main.getByRole('link', { name: '0 followers' })).toBeVisible()
   await follow.click()
   await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
 
@@ -111,6 +117,12 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(avatar).not.toHaveAttribute('src', before ?? '')
+  // What it has earned is in all figures at once.
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  const points = memberBar(page).purse.getByRole('button')
+  await expect(points).not.toHaveText(/^0/)
+  const [earned = ''] = /\d+/.exec((await points.textContent()) ?? '') ?? []
+  await expect(main.locator('dl').first()).toContainText(`Points${earned}`)
 
   await page.getByRole('button', { name: 'Change banner' }).click()
   const banner = page.getByRole('dialog', { name: 'Your banner' })

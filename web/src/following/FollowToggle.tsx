@@ -1,9 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   checkFollowing,
   followMember,
   unfollowMember,
 } from '@loadout/contract/following/following.ts'
+import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { showUndoable } from '../member/show-undoable.ts'
 import { call, type CallOptions } from '../platform/call/call.ts'
 import { query, useIfLoaded } from '../platform/call/query.ts'
@@ -21,7 +23,9 @@ export function FollowToggle({ userId }: { userId: number }) {
   const following = useIfLoaded(own)?.following
   const follow = async (wanted: boolean, options?: CallOptions) => {
     const now = await call(wanted ? followMember : unfollowMember, { user_id: userId }, options)
+    const had = queries.getQueryData(own.queryKey)?.following ?? !now.following
     queries.setQueryData(own.queryKey, now)
+    showFollowers(queries, userId, Number(now.following) - Number(had))
   }
   const toggle = useMutation({
     mutationFn: () => follow(!following),
@@ -41,4 +45,12 @@ export function FollowToggle({ userId }: { userId: number }) {
       {text(following ? 'following.following' : 'following.follow')}
     </Button>
   )
+}
+
+/** Whatever says how many follow somebody says it at once. */
+function showFollowers(queries: QueryClient, userId: number, change: number) {
+  for (const { path } of [getProfile, getPersonCard])
+    queries.setQueriesData<{ id: number; followers: number }>({ queryKey: [path] }, (person) =>
+      person?.id === userId ? { ...person, followers: person.followers + change } : person,
+    )
 }

@@ -2,6 +2,7 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
+import { useMember } from '../platform/session/session.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import { summaryQuery } from './profile-queries.ts'
@@ -13,9 +14,12 @@ type Shown = { label: PlainMessageId; figure: number }
 export function ProfileFigures({ profile }: { profile: Profile }) {
   const { text, language } = useLanguage()
   const summary = useIfLoaded(summaryQuery(profile.id))
+  const member = useMember()
   if (!summary) return null
+  // As in their bar, whatever they have earned since the page was made.
+  const points = member?.id === profile.id ? member.points : summary.accumulated_points
   const figures: Shown[] = [
-    { label: 'profiles.points', figure: summary.accumulated_points },
+    { label: 'profiles.points', figure: points },
     { label: 'profiles.reputation', figure: summary.reputation },
     { label: 'profiles.posts', figure: summary.post_count },
     { label: 'profiles.starred', figure: summary.star_post_count },
