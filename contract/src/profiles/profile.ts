@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, paging, unixSeconds, wireId } from '../platform/wire.ts'
 
@@ -98,7 +99,7 @@ export const getExternalProfiles = endpoint({
   }),
 })
 
-/** AMB-52. Articles are named by their primary title. */
+/** AMB-52. Articles are named in `language_id` (ours) where they can be read in it. */
 export const activityTypes = [
   'published',
   'comment',
@@ -129,6 +130,10 @@ export const listActivity = endpoint({
   ...read,
   path: '/user_profile/activity_feed',
   summary: 'What a member has done lately, the latest first.',
-  input: z.object({ user_id: wireId, ...paging({ size: PROFILE_PAGE }) }),
+  input: z.object({
+    user_id: wireId,
+    language_id: languageId.optional(),
+    ...paging({ size: PROFILE_PAGE }),
+  }),
   output: entries(activitySchema),
 })

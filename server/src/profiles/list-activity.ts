@@ -133,7 +133,9 @@ const walkOf = (source: Source, walk: Walk) => {
  * What a member does is read where it is kept, each kind along an index: whoever comments or
  * upvotes writes nothing more, and what is deleted or withdrawn is gone from here as well.
  */
-const activityRows = (db: Db, walk: Walk, { limit, offset }: { limit: number; offset: number }) =>
+type Page = { limit: number; offset: number; languageId: number | undefined }
+
+const activityRows = (db: Db, walk: Walk, { limit, offset, languageId }: Page) =>
   sql<Row>`
     with done as (
       select * from (${sql.join(
@@ -146,13 +148,16 @@ const activityRows = (db: Db, walk: Walk, { limit, offset }: { limit: number; of
     from done
     left join article on article.id = done.article_id
     left join article_version as version
-      on version.article_id = article.id and version.language_id = article.language_id
+      on version.article_id = article.id and version.language_id = coalesce((
+        select language_id from article_version
+        where article_id = article.id and language_id = ${languageId ?? null}::smallint
+      ), article.language_id)
     left join users as member on member.id = done.member_id
     order by done.inserted desc, done.type, done.id desc`.execute(db)
 
 export async function listOwnActivity(
   { db, clock }: { db: Db; clock: Clock },
-  { user_id: userId, limit, offset }: ParsedInputOf<typeof listActivity>,
+  { user_id: userId, language_id: languageId, limit, offset }: ParsedInputOf<typeof listActivity>,
 ): Promise<{ entries: Activity[] }> {
   const member = await db
     .selectFrom('users')
@@ -162,7 +167,7 @@ export async function listOwnActivity(
   if (!member) throw profileNotFound()
   if (!member.shows_activity) return { entries: [] }
   const walk = { userId, now: clock.now(), most: limit + offset }
-  const { rows } = await activityRows(db, walk, { limit, offset })
+  const { rows } = await activityRows(db, walk, { limit, offset, languageId })
   return { entries: rows.map(activityOf) }
 }
 

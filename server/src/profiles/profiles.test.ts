@@ -4,6 +4,7 @@ import { deleteComment, postComment } from '@loadout/contract/comments/comments.
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { upvotePost } from '@loadout/contract/posts/posts.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
@@ -229,6 +230,21 @@ test('PROF-08 PROF-19 what somebody did is listed, the latest first, five at a t
   const rest = await list({ offset: 5 })
   expect(rest.map(({ type, data }) => [type, data['id']])).toEqual([['published', own.id]])
   expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(6)
+})
+
+test('PROF-08 PROF-19 what somebody did names articles in the language asked for, where they can be read in it', async () => {
+  const { make, call } = shared()
+  const person = await make.member()
+  const versions = [{ languageId: 3, title: 'Finale', excerpt: 'e', content: '<p>x</p>' } as const]
+  await make.comment({ on: await make.news({ title: 'The final', versions }), by: person })
+  const named = async (language_id?: LanguageId) =>
+    (await call(listActivity, { user_id: person.id, language_id })).entries.map(({ data }) => [
+      data['title'],
+      data['language_id'],
+    ])
+  expect(await named(3)).toEqual([['Finale', 3]])
+  expect(await named(4)).toEqual([['The final', 0]])
+  expect(await named()).toEqual([['The final', 0]])
 })
 
 test('G10 PROF-19 nothing of what is deleted, withdrawn or not published yet is among what somebody did', async () => {

@@ -1,6 +1,6 @@
 import { PROFILE_PAGE, type Profile } from '@loadout/contract/profiles/profile.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
-import { useText } from '../platform/language/language.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
@@ -10,8 +10,8 @@ import css from './ActivityFeed.module.css'
 
 /** PROF-08. Of what is hidden there is only that it is. */
 export function ActivityFeed({ profile }: { profile: Profile }) {
-  const text = useText()
-  const list = useGrowingList(activityQuery(profile.id), PROFILE_PAGE)
+  const { language, text } = useLanguage()
+  const list = useGrowingList(activityQuery(profile.id, language.id), PROFILE_PAGE)
   if (!profile.shows_activity)
     return (
       <Module title={text('profiles.activity')}>

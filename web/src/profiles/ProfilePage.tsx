@@ -31,7 +31,7 @@ import { ThisWeek } from './ThisWeek.tsx'
 const NAME_MOST = 15
 
 /** PROF-01, PROF-02: a number and a former name lead to what somebody is called now. */
-export const loader = pageLoader(async ({ queries, params }) => {
+export const loader = pageLoader(async ({ queries, language, params }) => {
   const name = params['name'] ?? ''
   if (name.length > NAME_MOST) throw missing('profile_not_found')
   const numbered = idIn(name)
@@ -43,7 +43,7 @@ export const loader = pageLoader(async ({ queries, params }) => {
     queries.prefetchQuery(summaryQuery(profile.id)),
     queries.prefetchQuery(externalProfilesQuery(profile.id)),
     queries.prefetchQuery(latestOfAuthor(profile.id)),
-    queries.ensureInfiniteQueryData(activityQuery(profile.id)),
+    queries.ensureInfiniteQueryData(activityQuery(profile.id, language().id)),
     queries.ensureInfiniteQueryData(guestbookQuery(profile.id)),
   ])
 })

@@ -1,3 +1,4 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import {
   getExternalProfiles,
   getProfile,
@@ -13,5 +14,5 @@ export const profileByIdQuery = (id: number) => query(getProfile, { id })
 export const summaryQuery = (user_id: number) => query(getSummary, { user_id })
 export const externalProfilesQuery = (user_id: number) => query(getExternalProfiles, { user_id })
 /** PROF-08. */
-export const activityQuery = (user_id: number) =>
-  growingList(listActivity, { user_id }, PROFILE_PAGE)
+export const activityQuery = (user_id: number, language_id: LanguageId) =>
+  growingList(listActivity, { user_id, language_id }, PROFILE_PAGE)
