@@ -28,6 +28,10 @@ test('SHELL-03 a place of members asks a visitor who is signed out to sign in, i
       'href',
       '/login',
     )
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
     expect(calls, path).toEqual([])
   }
 

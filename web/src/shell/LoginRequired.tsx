@@ -10,6 +10,7 @@ export function LoginRequired() {
       <Button variant="primary" href="/login">
         {text('shell.sign_in')}
       </Button>
+      <Button href="/signup">{text('shell.join')}</Button>
     </EmptyPage>
   )
 }
