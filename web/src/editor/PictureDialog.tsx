@@ -10,6 +10,7 @@ import { PictureField } from '../ui/forms/PictureField.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
+import css from '../ui/layer/FormDialog.module.css'
 import type { PictureParts } from './media.ts'
 import { shownSides } from './shown-sides.ts'
 
@@ -59,7 +60,7 @@ export function PictureDialog({ editor, ...modal }: { editor: Editor } & ModalPr
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={put}>
+      <form id={id} className={css.root} noValidate onSubmit={put}>
         <PictureField
           label={text('editor.picture_file')}
           rule={textPictureRule}
