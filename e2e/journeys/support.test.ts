@@ -64,6 +64,7 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
   await visit('/support/tickets')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tickets')
   await expect(page.getByText('No tickets yet')).toBeVisible()
+  await expect(page.getByText('Choose a ticket')).toHaveCount(0)
   await isAccessible(page)
 
   const asked = countCalls(page, '/support_ticket/new')
