@@ -1,17 +1,19 @@
 import { expect, test } from '../site.ts'
 
-test('SHELL-01 every screen that a reader gets to is told once, with its path', async ({
+test('SHELL-01 every screen that a reader gets to is told once, with its path, and the first as such', async ({
   page,
   seed,
   visit,
 }) => {
   const news = await seed.news({ title: 'Northwind win' })
   await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    document.addEventListener('loadout:page-view', (event) =>
-      told.push((event as CustomEvent<{ path: string }>).detail.path),
-    )
+    const [told, first]: string[][] = [[], []]
+    Object.assign(window, { told, first })
+    document.addEventListener('loadout:page-view', (event) => {
+      const { path, isFirst } = (event as CustomEvent<{ path: string; isFirst: boolean }>).detail
+      told?.push(path)
+      if (isFirst) first?.push(path)
+    })
   })
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
   await visit('/')
@@ -28,4 +30,5 @@ test('SHELL-01 every screen that a reader gets to is told once, with its path', 
   await expect
     .poll(told)
     .toEqual(['/', '/events', '/', '/userfeed', '/', `/news/${news.id}/northwind-win`])
+  expect(await page.evaluate(() => (window as unknown as { first: string[] }).first)).toEqual(['/'])
 })

@@ -6,12 +6,15 @@ import { useEffect } from 'react'
  */
 export const PAGE_VIEW = 'loadout:page-view'
 
+let isFirst = true
+
 /**
- * Tells of every screen the reader gets to, the first one too. An event, because a listener that
+ * Tells of every screen the reader gets to, the first one too, which it says. An event, because a listener that
  * fails takes nothing with it.
  */
 export function usePageView(path: string): void {
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: { path } }))
+    document.dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: { path, isFirst } }))
+    isFirst = false
   }, [path])
 }
