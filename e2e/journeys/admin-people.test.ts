@@ -83,6 +83,7 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 
   await drawer.getByRole('textbox', { name: 'Username' }).fill('Northwind')
+  await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   await page.keyboard.press('Escape')
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
   await leaving.getByRole('button', { name: 'Stay' }).click()

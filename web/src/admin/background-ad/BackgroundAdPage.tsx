@@ -54,6 +54,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
       { quiet: true },
     )
     await queries.invalidateQueries(backgroundAdQuery)
+    form.reset({ background_ad_image: undefined, background_ad_link: to.trim() })
     showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
   }
   const choose = (file: File | undefined) => form.set('background_ad_image', file)

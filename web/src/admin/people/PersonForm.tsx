@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +27,8 @@ export function PersonForm({ person, countryName, onChanged, onClose }: Props) {
   const { may, mayTouchPerson } = useStaff()
   const form = usePersonForm(person)
   const isChanged = changesIn(person, useValues(form)).length > 0
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  // At once: whoever types and presses Esc is asked.
+  useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   return (
     <form {...form.attributes} className={css.root}>

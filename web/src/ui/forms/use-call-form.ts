@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query'
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import {
   useForm,
@@ -14,6 +13,7 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
+import { isSame } from './is-same.ts'
 import { ruleResolver } from './rule-resolver.ts'
 import { useSubmission } from './submission.ts'
 
@@ -157,5 +157,5 @@ export function useIsChanged<Values extends FieldValues>({
 }: Pick<CallForm<Values>, 'control'>): boolean {
   const values = useWatch<Values>({ control })
   const { defaultValues } = useFormState({ control })
-  return hashKey([values]) !== hashKey([defaultValues])
+  return !isSame(values, defaultValues)
 }
