@@ -60,8 +60,12 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await order.getByRole('button', { name: 'Show the code' }).click()
   await expect(order.getByText('KESTREL-2026')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: 'Orders (2 waiting)' }).click()
   const orders = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  const state = page.getByRole('combobox', { name: 'State' })
+  await expect(state).toHaveValue('0')
+  await expect(orders).toHaveText([/^Mug/, /^Cap/])
+  await state.selectOption('Any state')
   await expect(orders).toHaveText([/^Mug/, /^Cap/, /^Gift card/])
   await expect(orders.last()).toContainText('1 code delivered, shown 1 times')
   await expectAccessible(page)

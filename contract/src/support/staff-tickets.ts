@@ -40,6 +40,7 @@ export type TicketAnnouncement = z.infer<typeof ticketAnnouncementSchema>
 
 export const staffTicketEntrySchema = ticketEntrySchema.extend({
   user: authorSchema.extend({ country_id: z.int() }),
+  /** With what it was opened with. */
   message_count: z.int(),
   ...assigneeAndTyping,
 })

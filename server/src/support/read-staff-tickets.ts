@@ -57,12 +57,16 @@ export async function readStaffTickets(
   const entries = rows.map((row, index) => ({
     ...entryOf(row),
     user: { ...authorOf(row), country_id: row.country_id },
-    message_count: row.messages,
+    message_count: row.messages + (isOpenedWithWords(row) ? 1 : 0),
     assignee: people[index]?.assignee ?? null,
     typing: people[index]?.typing ?? null,
   }))
   return { count, entries }
 }
+
+/** What it was opened with is read as its first message. A purchase opens one without a word. */
+const isOpenedWithWords = ({ message, picture }: { message: string; picture: string | null }) =>
+  message !== '' || picture !== null
 
 /** With what no member is answered: notes, and the orders of whoever asks. */
 export async function readStaffTicket(db: Db, id: number, now: Date): Promise<StaffTicket> {

@@ -64,7 +64,7 @@ test('ADMIN-19 staff with the bit list all tickets and filter them; what waits l
   expect(await listed({ assignee_id: 0 })).toEqual(['Second', 'Third'])
   const { entries } = await call(staff.listStaffTickets, { limit: 1 }, asSaga)
   expect(entries).toMatchObject([
-    { subject: 'Second', user: { username: 'Colm' }, message_count: 0, assignee: null },
+    { subject: 'Second', user: { username: 'Colm' }, message_count: 1, assignee: null },
   ])
   await expect(call(staff.listStaffTickets, {}, asOwner)).rejects.toMatchObject({ status: 403 })
 })

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Standing } from '@loadout/contract/accounts/permissions.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { groupsFor, sectionAt } from './admin-sections.ts'
-import type { WaitingKind } from './staff-section.ts'
+import type { StaffSection, WaitingKind } from './staff-section.ts'
 import { waitingQuery } from './waiting-query.ts'
 import css from './AdminNav.module.css'
 
@@ -46,26 +46,37 @@ export function AdminNav({ staff, path }: Props) {
           <ul>
             {sections.map((section) => (
               <li key={section.path}>
-                <a
-                  ref={section === current ? show : undefined}
-                  href={`/admin/${section.path}`}
-                  aria-current={section === current ? 'page' : undefined}
-                >
-                  <Icon name={section.icon} />
-                  {text(section.label)}
-                  {section.waiting
-                    ?.filter(({ inMenu }) => inMenu)
-                    .map((kind) => (
-                      // Of each screen another: what was done on the last one may be gone.
-                      <WaitingCount key={`${path} ${kind.path}`} kind={kind} />
-                    ))}
-                </a>
+                <SectionLink section={section} path={path} isCurrent={section === current} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
+  )
+}
+
+type LinkProps = { section: StaffSection; path: string; isCurrent: boolean }
+
+/** Leads to what waits, as long as something does: the list without it may have that elsewhere. */
+function SectionLink({ section, path, isCurrent }: LinkProps) {
+  const text = useText()
+  const kinds = section.waiting?.filter(({ inMenu }) => inMenu) ?? []
+  const counts = useQueries({ queries: kinds.map(waitingQuery) })
+  const waiting = kinds.find((_, place) => (counts[place]?.data ?? 0) > 0)
+  return (
+    <a
+      ref={isCurrent ? show : undefined}
+      href={`/admin/${waiting?.path ?? section.path}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon name={section.icon} />
+      {text(section.label)}
+      {kinds.map((kind) => (
+        // Of each screen another: what was done on the last one may be gone.
+        <WaitingCount key={`${path} ${kind.path}`} kind={kind} />
+      ))}
+    </a>
   )
 }
 

@@ -47,13 +47,17 @@ const openingOf = ({ user, message, picture, inserted }: Ticket): TicketMessage[
 function OpenedByOrder({ ticket }: { ticket: Ticket }) {
   const { text } = useLanguage()
   const dollarsText = useDollarsText()
-  const { category, order } = ticket
+  const member = useMember()
+  const { category, order, user } = ticket
   if (category !== ITEM_SHOP || hasEarlier(ticket)) return null
+  if (!order) return <p className={css.day}>{text('support.order_gone')}</p>
+  const bought = { name: order.item.name, price: dollarsText(order.price) }
+  const username = memberName(user.username, text)
   return (
     <p className={css.day}>
-      {order
-        ? text('support.order_opened', { name: order.item.name, price: dollarsText(order.price) })
-        : text('support.order_gone')}
+      {user.id === member?.id
+        ? text('support.order_opened', bought)
+        : text('support.order_opened_by', { ...bought, username })}
     </p>
   )
 }
