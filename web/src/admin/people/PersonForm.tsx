@@ -31,7 +31,7 @@ export function PersonForm({ person, countryName, onChanged, onClose }: Props) {
   useLayoutEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   return (
-    <form {...form.attributes} className={css.root}>
+    <form {...form.attributes} className={css.root} noValidate>
       <PersonHead person={person} country={countryName(person.country_id)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <div className={css.body} tabIndex={0} role="group" aria-label={text('person.account')}>

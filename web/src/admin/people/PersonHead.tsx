@@ -46,26 +46,30 @@ PersonHead.Figures = function Figures({ person }: { person: Person }) {
     text,
   } = useLanguage()
   return (
-    <dl className={css.figures}>
-      <div>
-        <dt>{text('people.points')}</dt>
-        <dd>
-          <Num>{formatFigure(locale, person.points)}</Num>
-          <a href={`/admin/points/${person.id}`}>{text('points.explain')}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{ld}</dt>
-        <dd>
-          <Num>{formatDollars(locale, person.dollars)}</Num>
-        </dd>
-      </div>
-      <div>
-        <dt>{text('person.upvotes')}</dt>
-        <dd>
-          <Num>{formatFigure(locale, person.upvotes)}</Num>
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={css.figures}>
+        <div>
+          <dt>{text('people.points')}</dt>
+          <dd>
+            <Num>{formatFigure(locale, person.points)}</Num>
+          </dd>
+        </div>
+        <div>
+          <dt>{ld}</dt>
+          <dd>
+            <Num>{formatDollars(locale, person.dollars)}</Num>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('person.upvotes')}</dt>
+          <dd>
+            <Num>{formatFigure(locale, person.upvotes)}</Num>
+          </dd>
+        </div>
+      </dl>
+      <a className={css.explain} href={`/admin/points/${person.id}`}>
+        {text('points.explain')}
+      </a>
+    </>
   )
 }

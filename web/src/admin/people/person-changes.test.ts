@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changesIn } from './person-changes.ts'
+import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
+import { changesIn, personRules } from './person-changes.ts'
 
 const person = { username: 'mirka', email: 'mirka@example.com', flags: 32 | 16, permissions: 1 }
 
@@ -35,4 +36,13 @@ test.each([
   ],
 ])('ADMIN-03 a draft that changes %s makes these calls', (_, draft, changes) => {
   expect(changesIn(person, { ...person, ...draft })).toEqual(changes)
+})
+
+test('ADMIN-10 a name and an address are both looked at before anything is sent, unless they are those that somebody has', () => {
+  const old = { ...person, username: 'a name from elsewhere', email: 'unknown' }
+  expect(faultsOf(personRules(old), { ...old, email: ' unknown ' })).toEqual([])
+  expect(faultsOf(personRules(person), { ...person, username: 'ab', email: 'nonsense' })).toEqual([
+    { field: 'username', code: 'username_too_short' },
+    { field: 'email', code: 'email_invalid' },
+  ])
 })

@@ -1,4 +1,7 @@
+import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
+import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { setFlag, setPermissions, type SettableFlag } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
@@ -48,6 +51,12 @@ export function changesIn(person: PersonDraft, draft: PersonDraft): PersonChange
       : []),
   ]
 }
+
+/** What somebody is called already stays as it is, even if it could not be chosen today. */
+export const personRules = (person: PersonDraft): FormRules<PersonDraft> => ({
+  username: (name) => (name.trim() === person.username ? undefined : faultOfUsername(name.trim())),
+  email: (address) => (address.trim() === person.email ? undefined : faultOfEmail(address.trim())),
+})
 
 /** One after the other; the first that is refused ends it. */
 export async function saveChanges(

@@ -2,7 +2,7 @@ import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useCallForm, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { changesIn, saveChanges, type PersonDraft } from './person-changes.ts'
+import { changesIn, personRules, saveChanges, type PersonDraft } from './person-changes.ts'
 import { useRefetchPeople } from './staff-acts.ts'
 
 export type PersonFields = CallForm<PersonDraft>
@@ -14,6 +14,7 @@ export function usePersonForm({ id, username, email, flags, permissions }: Perso
   const before = { username, email, flags, permissions }
   return useCallForm<PersonDraft>({
     values: before,
+    rules: personRules(before),
     async send(wanted) {
       const changes = changesIn(before, wanted)
       try {
