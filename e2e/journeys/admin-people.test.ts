@@ -173,6 +173,9 @@ test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another n
   await expect(dialog.getByRole('button')).toHaveText(['Save'])
   await expectAccessible(page, { within: 'dialog' })
 
+  await expect(dialog.getByRole('textbox', { name: 'New username' })).toHaveAccessibleDescription(
+    '3 to 15 letters (A to Z) and numbers, not only numbers',
+  )
   await dialog.getByRole('textbox', { name: 'New username' }).fill('haldor')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('That username is already taken.')

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../platform/errors.ts'
  * Lengths of a name (ACC-30, ACC-31); names from elsewhere may be longer, so forms that ask for one
  * take 25 (AMB-05).
  */
-const USERNAME_LEAST = 3
-const USERNAME_MOST = 15
+export const USERNAME_LEAST = 3
+export const USERNAME_MOST = 15
 export const USERNAME_INPUT_MOST = 25
 
 /**

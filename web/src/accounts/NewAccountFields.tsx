@@ -20,7 +20,7 @@ export function NewAccountFields({ field, ok, passwordHint }: Props) {
   const text = useText()
   return (
     <>
-      <UsernameField {...field('username')} ok={ok} />
+      <UsernameField {...field('username')} isNew ok={ok} />
       <TextField
         {...field('email')}
         label={text('signup.email')}

@@ -1,16 +1,25 @@
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
+import {
+  USERNAME_INPUT_MOST,
+  USERNAME_LEAST,
+  USERNAME_MOST,
+} from '@loadout/contract/accounts/username.ts'
 import { useText } from '../platform/language/language.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 
-type Props = Omit<Parameters<typeof TextField>[0], 'label'> & { label?: string }
+type Props = Omit<Parameters<typeof TextField>[0], 'label'> & {
+  label?: string
+  /** For a name that is chosen: what it may be is said before. */
+  isNew?: true
+}
 
 /** The name of an account, typed as it is: no keyboard corrects it or begins it with a capital. */
-export function UsernameField({ label, ...field }: Props) {
+export function UsernameField({ label, isNew, ...field }: Props) {
   const text = useText()
   return (
     <TextField
       {...field}
       label={label ?? text('login.username')}
+      hint={isNew && text('username.hint', { least: USERNAME_LEAST, most: USERNAME_MOST })}
       autoComplete="username"
       maxLength={USERNAME_INPUT_MOST}
       autoCapitalize="none"

@@ -46,7 +46,12 @@ export function ForcedNameDialog(modal: ModalProps) {
     >
       <p>{text('forced_name.text')}</p>
       <form {...form.attributes}>
-        <UsernameField {...form.field('username')} label={text('forced_name.label')} required />
+        <UsernameField
+          {...form.field('username')}
+          isNew
+          label={text('forced_name.label')}
+          required
+        />
       </form>
     </Dialog>
   )
