@@ -46,7 +46,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes wh
   await expectAccessible(page)
 })
 
-test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside the list, and change what they hold themselves', async ({
+test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 ADMIN-26 staff find somebody, open them beside the list, change what they hold themselves, and write to them and another', async ({
   page,
   seed,
   signIn,
@@ -116,6 +116,19 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/users?order=username&query=mirka%40')
   await expect(page.getByRole('table', { name: 'Users' })).toContainText('Banned')
+
+  await page.getByRole('button', { name: 'Actions for Northwind' }).click()
+  await page.getByRole('link', { name: 'Send notification' }).click()
+  const recipient = page.getByRole('combobox', { name: 'Recipients' })
+  await page.getByRole('textbox', { name: 'Message' }).fill('Welcome')
+  await recipient.fill('Harald')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(refusal).toContainText('There is no member “Harald”.')
+  await refusal.getByRole('button').click()
+  await recipient.fill('@haldor')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Sent to 2 members')).toBeVisible()
 })
 
 test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({

@@ -7,8 +7,9 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { firstOf, textIn } from '../editing/texts.ts'
 import { GamePicker } from './GamePicker.tsx'
+import { PeopleField } from '../people/PeopleField.tsx'
+import { useAddedPeople } from '../people/use-added-people.ts'
 import { PollField } from '../polls/PollField.tsx'
-import { PeopleField } from './PeopleField.tsx'
 import { TagsField } from './TagsField.tsx'
 import { CoverField } from './CoverField.tsx'
 import { isDraft } from './news-form.ts'
@@ -30,6 +31,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
   const text = useText()
   const { form, base, change } = editing
   const primary = firstOf(form)
+  const added = useAddedPeople(form.people, (people) => change((now) => ({ ...now, people })))
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
       {shown !== primary && (
@@ -80,7 +82,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
         onChange={(event) => change({ ...form, time: event.target.value })}
       />
       <TagsField tags={form.tags} onChange={(tags) => change({ ...form, tags })} />
-      <PeopleField people={form.people} onChange={(people) => change({ ...form, people })} />
+      <PeopleField label={text('newsroom.people')} added={added} />
       <PollField
         poll={form.poll}
         languageId={primary}

@@ -7,10 +7,10 @@ import type {
 } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
+import type { NamedPerson } from '../people/use-added-people.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 type NewsText = { title: string; excerpt: string; content: string }
-export type Person = { id: number; name: string }
 
 /**
  * What somebody edits: the news as a whole, and their text in every language, the primary one
@@ -20,7 +20,7 @@ export type NewsForm = WithTexts<NewsText> & {
   categories: number[]
   /** As they are typed, with commas. */
   tags: string
-  people: Person[]
+  people: NamedPerson[]
   pinned: boolean
   /** Null for none. */
   poll: NewsPoll | null

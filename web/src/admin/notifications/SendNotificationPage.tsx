@@ -1,33 +1,62 @@
+import { useSearchParams } from 'react-router'
 import {
   MESSAGE_MOST,
   sendNotification,
 } from '@loadout/contract/notifications/send-notification.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
+import { profileByIdQuery } from '../../profiles/profile-queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
-import css from '../StaffForm.module.css'
+import { LoadStates } from '../LoadStates.tsx'
+import { PeopleField } from '../people/PeopleField.tsx'
+import { useAddedPeople, type NamedPerson } from '../people/use-added-people.ts'
 import { StaffForm } from '../StaffForm.tsx'
+import css from '../StaffForm.module.css'
 
-type Written = { message: string; link: string; user_ids: string; all: boolean }
-const nothing: Written = { message: '', link: '', user_ids: '', all: false }
-
-/** ADMIN-26. */
+/** ADMIN-26. Whom a list has named is among the recipients already. */
 export function SendNotificationPage() {
   const text = useText()
+  const [search] = useSearchParams()
+  const to = idIn(search.get('to') ?? undefined)
   useHead({ title: text('staff_notifications.title'), path: '/admin/notifications', hidden: true })
+  return (
+    <>
+      <PageHead title={text('staff_notifications.title')} lead={text('staff_notifications.lead')} />
+      {to === undefined ? (
+        <NotificationForm people={[]} />
+      ) : (
+        <LoadStates query={profileByIdQuery(to)}>
+          {({ id, username }) => <NotificationForm key={id} people={[{ id, name: username }]} />}
+        </LoadStates>
+      )}
+    </>
+  )
+}
+
+type Written = { message: string; link: string; people: readonly NamedPerson[]; all: boolean }
+
+function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
+  const text = useText()
   const form = useCallForm<Written>({
-    values: nothing,
-    async send({ user_ids: ids, ...written }) {
-      const user_ids = written.all ? [] : ids.replaceAll(/\s/g, '')
-      const { sent } = await call(sendNotification, { ...written, user_ids }, { quiet: true })
-      form.set('message', '')
+    values: { message: '', link: '', people, all: false },
+    async send({ message, link, all }) {
+      const recipients = all ? [] : await chosen()
+      const user_ids = recipients.map(({ id }) => id)
+      const { sent } = await call(
+        sendNotification,
+        { message, link, all, user_ids: user_ids.join(',') },
+        { quiet: true },
+      )
+      form.reset({ ...form.valuesNow(), message: '' })
       showSnack({
         message: text('staff_notifications.sent', { count: sent }),
         kind: 'ok',
@@ -35,38 +64,44 @@ export function SendNotificationPage() {
       })
     },
   })
-  const { message, all } = useValues(form)
+  const values = useValues(form)
+  const added = useAddedPeople(values.people, (next) => form.set('people', next))
+
+  /** Whoever is typed and not added yet is meant as well. */
+  async function chosen() {
+    const all = await added.add()
+    if (all.length > 0) return all
+    added.input.current?.focus()
+    throw new CallError(400, 'recipients_missing', text('staff_notifications.nobody'))
+  }
+
   return (
-    <>
-      <PageHead title={text('staff_notifications.title')} lead={text('staff_notifications.lead')} />
-      <StaffForm form={form}>
-        <TextArea
-          {...form.field('message')}
-          label={text('staff_notifications.message')}
-          counter={{ used: Array.from(message).length, most: MESSAGE_MOST }}
-          rows={4}
-          maxLength={2 * MESSAGE_MOST}
+    <StaffForm form={form}>
+      <TextArea
+        {...form.field('message')}
+        label={text('staff_notifications.message')}
+        counter={{ used: Array.from(values.message).length, most: MESSAGE_MOST }}
+        rows={4}
+        maxLength={2 * MESSAGE_MOST}
+      />
+      <TextField
+        {...form.field('link')}
+        label={text('staff_notifications.link')}
+        hint={text('staff_notifications.link_hint')}
+      />
+      <Check {...form.field('all')} label={text('staff_notifications.all')} />
+      {!values.all && (
+        <PeopleField
+          label={text('staff_notifications.people')}
+          hint={text('staff_notifications.people_hint')}
+          added={added}
         />
-        <TextField
-          {...form.field('link')}
-          label={text('staff_notifications.link')}
-          hint={text('staff_notifications.link_hint')}
-        />
-        <Check {...form.field('all')} label={text('staff_notifications.all')} />
-        {!all && (
-          <TextField
-            {...form.field('user_ids')}
-            label={text('staff_notifications.user_ids')}
-            hint={text('staff_notifications.user_ids_hint')}
-            inputMode="numeric"
-          />
-        )}
-        <div className={css.actions}>
-          <Button variant="primary" type="submit" busy={form.busy}>
-            {text('staff_notifications.send')}
-          </Button>
-        </div>
-      </StaffForm>
-    </>
+      )}
+      <div className={css.actions}>
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {text('staff_notifications.send')}
+        </Button>
+      </div>
+    </StaffForm>
   )
 }

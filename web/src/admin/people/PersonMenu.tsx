@@ -42,6 +42,15 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
           } as const,
         ]
       : []),
+    ...(may('canSendNotifications')
+      ? [
+          {
+            icon: 'bell',
+            label: text('people.notify'),
+            href: `/admin/notifications?to=${id}`,
+          } as const,
+        ]
+      : []),
     ...(isReachable && may('canRequestNameChange')
       ? [
           {

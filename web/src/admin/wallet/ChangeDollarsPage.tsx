@@ -16,7 +16,7 @@ import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useCurrency, useDollarsText } from '../../wallet/currency.ts'
 import { StaffForm } from '../StaffForm.tsx'
-import { dollarsRules, findMember, type DollarsForm } from './dollars-form.ts'
+import { dollarsRules, memberCalled, type DollarsForm } from './dollars-form.ts'
 import { centsIn } from '../cents.ts'
 
 /** Adds LD$ to a member or takes some, for a reason (ADMIN-17). */
@@ -71,7 +71,7 @@ function useDollarsForm() {
     rules: dollarsRules,
     otherwise: 'username',
     async send({ username, dollars: typed, note }) {
-      const member = await findMember(username)
+      const member = await memberCalled(username)
       const { dollars } = await call(
         changeDollars,
         { user_id: member.id, dollars: centsIn(typed) ?? 0, note: note.trim() },

@@ -1,8 +1,7 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
-import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { centsIn } from '../cents.ts'
+import { findMember } from '../people/find-member.ts'
 
 export type DollarsForm = { username: string; dollars: string; note: string }
 
@@ -13,11 +12,9 @@ export const dollarsRules: FormRules<DollarsForm> = {
   note: (note) => (note.trim() === '' ? 'reason_missing' : undefined),
 }
 
-/** The member of exactly this name: a change of money is for nobody who is called alike. */
-export async function findMember(username: string) {
-  const wanted = username.trim().replace(/^@/, '')
-  const { entries } = await call(searchUsers, { query: wanted }, { quiet: true })
-  const found = entries.find((each) => each.username.toLowerCase() === wanted.toLowerCase())
+/** Whose balance it is. */
+export async function memberCalled(username: string) {
+  const found = await findMember(username)
   if (!found) throw new CallError(404, 'no_such_username', '', 'username')
   return found
 }

@@ -3,49 +3,35 @@ import { useEffect, useId, useState } from 'react'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
-import { call } from '../../platform/call/call.ts'
-import { query } from '../../platform/call/query.ts'
 import { CallError } from '../../platform/call/call-error.ts'
+import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { showFailure } from '../../platform/layer/failures.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Person } from './news-form.ts'
+import { NOBODY, type AddedPeople } from './use-added-people.ts'
 import css from './PeopleField.module.css'
 
 const MOST = 20
 
-/** The people whom news name, added by their names. */
-export function PeopleField({
-  people,
-  onChange,
-}: {
-  people: Person[]
-  onChange: (people: Person[]) => void
-}) {
-  const text = useText()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+type Props = { label: string; hint?: string; added: AddedPeople }
 
+/** People who are named, added by their names. */
+export function PeopleField({ label, hint, added }: Props) {
+  const text = useText()
   const listId = useId()
-  const suggested = useSuggested(name)
+  const { people, typed, error, busy, input } = added
+  const suggested = useSuggested(typed)
 
   async function add() {
-    const wanted = name.trim().replace(/^@/, '')
-    if (wanted === '' || busy) return
-    setBusy(true)
+    if (busy) return
     try {
-      const { entries } = await call(searchUsers, { query: wanted })
-      const found = entries.find(({ username }) => username.toLowerCase() === wanted.toLowerCase())
-      if (!found) return setError(text('error.no_such_username'))
-      if (!people.some(({ id }) => id === found.id))
-        onChange([...people, { id: found.id, name: found.username }])
-      setName('')
+      await added.add()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
-    } finally {
-      setBusy(false)
+      // Who is not there is said at the field.
+      if (failure.code !== NOBODY) showFailure(failure)
     }
   }
 
@@ -53,18 +39,17 @@ export function PeopleField({
     <div className={css.root}>
       <div className={css.line}>
         <TextField
-          label={text('newsroom.people')}
+          label={label}
+          hint={hint}
           error={error}
+          ref={input}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={USERNAME_INPUT_MOST}
-          value={name}
+          value={typed}
           list={listId}
-          onChange={(event) => {
-            setName(event.target.value)
-            setError(undefined)
-          }}
+          onChange={({ target }) => added.type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -81,14 +66,14 @@ export function PeopleField({
         </Button>
       </div>
       {people.length > 0 && (
-        <ul aria-label={text('newsroom.people')}>
+        <ul aria-label={label}>
           {people.map((person) => (
             <li key={person.id}>
               <bdi>{person.name}</bdi>
               <button
                 type="button"
                 aria-label={text('newsroom.remove_person', { name: person.name })}
-                onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
+                onClick={() => added.remove(person)}
               >
                 <Icon name="x" size="sm" />
               </button>
