@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -40,7 +41,11 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
     permissions: Permission.canDeleteComments,
   })
   await signInAs(page, moderator)
-  await visit('/moderation')
+  await visit('/admin')
+  await expect(page).toHaveURL('/moderation')
+  await memberBar(page).menu.click()
+  await expect(page.getByRole('link', { name: 'Moderation 1', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   const card = page.getByRole('article', { name: 'Comment Villain' })
   await expect(card).toContainText('Buy cheap gold.')
   await expect(card).toContainText('Under every article.')

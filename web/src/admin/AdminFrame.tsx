@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import { useLocation, useRoutes } from 'react-router'
+import { Navigate, useLocation, useRoutes } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { SETUP } from '@loadout/contract/owners/setup-path.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -31,12 +32,13 @@ export function AdminFrame() {
 
 function StaffAlone() {
   const session = useSession()
-  if (session.state === 'member')
-    return hasFlag(session.user, Flag.Admin) ? (
-      <Staff user={session.user} />
-    ) : (
-      <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
-    )
+  if (session.state === 'member') {
+    const { user } = session
+    if (hasFlag(user, Flag.Admin)) return <Staff user={user} />
+    // Who moderates and nothing else has one screen, which is elsewhere.
+    if (hasPermission(user, 'canDeleteComments')) return <Navigate to="/moderation" replace />
+    return <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
+  }
   return <Waiting>{session.state === 'visitor' ? <LoginRequired /> : <Loading />}</Waiting>
 }
 

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import { countReports } from '@loadout/contract/reports/staff-reports.ts'
+import { query } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
@@ -12,7 +15,7 @@ import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { useDollarsText } from '../wallet/currency.ts'
 import { loadPointsInfo } from './load-points-info.ts'
-import { ownPlaces, type Place } from './own-places.ts'
+import { MODERATION, ownPlaces, type Place } from './own-places.ts'
 import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
 
@@ -22,6 +25,9 @@ export function UserMenu(modal: ModalProps) {
   const { language } = useLanguage()
   const user = useMember()
   const dollarsText = useDollarsText()
+  const waiting = useWaitingReports(
+    user !== undefined && ownPlaces(user).staff?.href === MODERATION,
+  )
   const { onClick, ...dialog } = useModal(modal)
   if (!user) return null
 
@@ -55,7 +61,14 @@ export function UserMenu(modal: ModalProps) {
     },
     entryOf(settings),
     entryOf(support),
-    ...(staff ? [entryOf(staff)] : []),
+    ...(staff
+      ? [
+          {
+            ...entryOf(staff),
+            note: waiting > 0 ? formatFigure(language.locale, waiting) : undefined,
+          },
+        ]
+      : []),
     { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
   ]
 
@@ -79,4 +92,13 @@ export function UserMenu(modal: ModalProps) {
       </div>
     </dialog>
   )
+}
+
+/** For whoever has no menu of staff, which says it on every screen. */
+function useWaitingReports(isModerator: boolean): number {
+  const { data } = useQuery({
+    ...query(countReports, {}, { staleTime: 0 }),
+    enabled: isModerator,
+  })
+  return data?.count ?? 0
 }

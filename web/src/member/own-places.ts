@@ -5,13 +5,15 @@ import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { IconName } from '../ui/icons.ts'
 
+export const MODERATION = '/moderation'
+
 export type Place = { href: string; icon: IconName; label: PlainMessageId }
 
 /** Whoever moderates without being an admin has a screen of their own (ADMIN-02). */
 function staffPlace(user: OwnUser): Place | undefined {
   if (hasFlag(user, Flag.Admin)) return { href: '/admin', icon: 'shield', label: 'member.admin' }
   return hasPermission(user, 'canDeleteComments')
-    ? { href: '/moderation', icon: 'shield', label: 'member.moderation' }
+    ? { href: MODERATION, icon: 'shield', label: 'member.moderation' }
     : undefined
 }
 
