@@ -12,6 +12,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formats } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { useDollarsText } from '../../wallet/currency.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { FilterPill } from '../FilterPill.tsx'
 import filters from '../ListFilters.module.css'
@@ -146,10 +147,12 @@ function Changes({ changes, target }: Pick<AuditEntry, 'changes' | 'target'>) {
     text,
   } = useLanguage()
   const categories = useCategories()
+  const formatDollars = useDollarsText()
   const words = readableChanges(changes, target, {
     text,
     formatMoment: formats(locale).moment,
     gameName: (id) => categories.get(id)?.name ?? String(id),
+    formatDollars,
   })
   if (words.length === 0) return '–'
   return (

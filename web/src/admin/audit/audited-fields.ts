@@ -68,6 +68,15 @@ const names: Record<string, PlainMessageId> = {
   way: 'audit.second_step',
   tries: 'jobs.tries',
   failure: 'jobs.failure',
+  dollars: 'audit.balance',
+  kind: 'staff_polls.kind',
+  user_ids: 'staff_notifications.people',
+  author: 'staff_comments.author',
+  content: 'newsroom.text',
+  picture: 'staff_hero.picture',
+  src: 'staff_hero.picture',
+  thing: 'audit.target',
+  reports: 'admin.reports',
 }
 /** Texts are named with the number of their language: "title 3". */
 export const textNames: Record<string, PlainMessageId> = {
@@ -85,13 +94,21 @@ export const textNames: Record<string, PlainMessageId> = {
 const namesIn: Record<string, Record<string, PlainMessageId>> = {
   game: { hidden: 'staff_games.is_hidden' },
   stream: { hidden: 'staff_streams.hidden', username: 'staff_streams.channel' },
-  'shop item': { hidden: 'staff_store.is_hidden', featured: 'staff_store.is_featured' },
+  'shop item': {
+    hidden: 'staff_store.is_hidden',
+    featured: 'staff_store.is_featured',
+    description: 'staff_store.description',
+    price: 'staff_store.price',
+    position: 'staff_store.position',
+    codes: 'staff_store.codes',
+  },
+  order: { status: 'staff_store.state' },
   'shop category': { hidden: 'staff_store.is_hidden' },
   'canned reply': { title: 'canned.name', message: 'canned.text' },
 }
 
 /** `stream 4` is of the kind `stream`. */
-const kindOf = (target: string) => target.replace(/ \S+$/, '')
+export const kindOf = (target: string) => target.replace(/ \S+$/, '')
 
 /** A field that has no words is called as it was written down. */
 export function fieldName(name: string, target: string, text: Text): string {

@@ -8,6 +8,7 @@ const reader: AuditReader = {
   text,
   formatMoment: (seconds) => `moment ${seconds}`,
   gameName: (id) => `game ${id}`,
+  formatDollars: (cents) => `LD$ ${cents}`,
 }
 const words = (name: string, before: string | null, after: string | null, target = 'news 4') =>
   Object.values(changeWords({ name, before, after }, target, reader))
@@ -73,6 +74,16 @@ test('AMB-116 the state of a ticket is told as its badge says it', () => {
     'support.state.new',
     'support.state.resolved',
   ])
+})
+
+test.each([
+  ['order 4', 'status', '0', '1', ['staff_store.state', 'order.pending', 'order.confirmed']],
+  ['user 4', 'dollars', '900', '-50', ['audit.balance', 'LD$ 900', 'LD$ -50']],
+  ['shop item 4', 'price', null, '4900', ['staff_store.price', '–', 'LD$ 4900']],
+  ['shop item 4', 'position', '0', '2', ['staff_store.position', '0', '2']],
+  ['poll 4', 'kind', null, 'site', ['staff_polls.kind', '–', 'staff_polls.kind_site']],
+])('AMB-116 of %s the %s is told as its screen says it', (target, name, before, after, said) => {
+  expect(words(name, before, after, target)).toEqual(said)
 })
 
 test('ADMIN-09 of news that were created only what somebody gave them is told, their texts first', () => {

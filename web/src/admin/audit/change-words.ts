@@ -5,9 +5,12 @@ import { languageByCode } from '@loadout/contract/languages/languages.ts'
 import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
 import { footerColumns } from '../../shell/footer-columns.ts'
 import { ticketState } from '../../support/ticket-words.ts'
+import { orderStatus } from '../../wallet/order-status.ts'
 import { kindLabels } from '../hero/kind-labels.ts'
 import { permissionLabels } from '../people/permission-labels.ts'
-import { fieldName, fieldRank } from './audited-fields.ts'
+import { kindLabels as pollKinds } from '../polls/kind-labels.ts'
+import { isPlain } from './action-text.ts'
+import { fieldName, fieldRank, kindOf } from './audited-fields.ts'
 
 type Change = AuditEntry['changes'][number]
 type Words = { name: string; before: string; after: string }
@@ -17,6 +20,7 @@ export type AuditReader = {
   text: Text
   formatMoment: (seconds: number) => string
   gameName: (id: number) => string
+  formatDollars: (cents: number) => string
 }
 
 const NOTHING = '–'
@@ -41,6 +45,16 @@ const secondSteps = {
   passkey: 'audit.second_step_passkey',
 } as const
 type SecondStep = keyof typeof secondSteps
+
+const dollars: Say = (raw, { formatDollars }) =>
+  /^-?\d+$/.test(raw) ? formatDollars(Number(raw)) : raw
+/** What has a key, in the words of that key where there are some. */
+const keyed =
+  (group: string): Say =>
+  (raw, { text }) => {
+    const id = `${group}.${raw}`
+    return isPlain(id) ? text(id) : raw
+  }
 
 /** How a value is told; any other as it was written down. */
 const sayings: Record<string, Say> = {
@@ -84,6 +98,21 @@ const sayings: Record<string, Say> = {
   languages: list(languageName),
   fallback_language_id: languageName,
   language_id: languageName,
+  dollars,
+  price: dollars,
+  user_ids: list(person),
+  picture,
+  src: picture,
+  kind: (raw, { text }) =>
+    raw in pollKinds ? text(pollKinds[raw as keyof typeof pollKinds]) : raw,
+  status: (raw, { text }) => text(orderStatus(Number(raw)).label),
+  /** `comment 4`, as a report names what it is about. */
+  thing: (raw, reader) => raw.replace(/^\w+/, (kind) => keyed('report_kind')(kind, reader)),
+}
+/** How it is told in something of this kind, where that of others means something else. */
+const sayingsIn: Record<string, Record<string, Say>> = {
+  'shop item': { position: (raw) => raw },
+  report: { reason: keyed('report_reason') },
 }
 
 /** The items of a list; none of one that was too long to be told whole. */
@@ -134,8 +163,9 @@ export function changeWords(
     const [from, to] = [Number(before ?? 0), Number(after ?? 0)]
     return { name: called, before: said(from, to), after: said(to, from) }
   }
+  const say = sayingsIn[kindOf(target)]?.[name] ?? sayings[name]
   const value = (raw: string | null) =>
-    raw === null ? NOTHING : (sayings[name]?.(raw, reader) ?? raw) || NOTHING
+    raw === null ? NOTHING : (say?.(raw, reader) ?? raw) || NOTHING
   return {
     name: called,
     before: value(before),

@@ -8,8 +8,8 @@ export const sections: StaffSection[] = [
     icon: 'history',
     label: 'admin.audit',
     permission: 'canSeeStats',
-    // The names of tasks are words of the pages about points, states those of tickets.
-    texts: ['places', 'support'],
+    // The names of tasks are words of the pages about points, states those of tickets and orders.
+    texts: ['places', 'support', 'wallet'],
     screens: [screen('audit', 'AuditPage', () => import('./AuditPage.tsx'))],
   },
 ]
