@@ -1,3 +1,5 @@
+import { entryAnchor } from '@loadout/contract/guestbook/entry-anchor.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { Reportable } from '../reports/reportable.ts'
 import { removeEntry } from './delete-entry.ts'
 
@@ -6,9 +8,10 @@ export const reportedEntry: Reportable = {
   permission: 'canDeleteComments',
   async find(_, db, id) {
     const entry = await db
-      .selectFrom('guestbook_entry')
-      .select(['owner_id', 'author_id', 'message'])
-      .where('id', '=', id)
+      .selectFrom('guestbook_entry as entry')
+      .innerJoin('users as owner', 'owner.id', 'entry.owner_id')
+      .select(['owner.username', 'entry.author_id', 'entry.message'])
+      .where('entry.id', '=', id)
       .executeTakeFirst()
     return (
       entry && {
@@ -16,7 +19,7 @@ export const reportedEntry: Reportable = {
         title: null,
         text: entry.message,
         pictures: [],
-        path: `/user/${entry.owner_id}#guestbook`,
+        path: `${userPath(entry.username)}#${entryAnchor(id)}`,
         place: null,
       }
     )

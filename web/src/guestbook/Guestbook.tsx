@@ -12,6 +12,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { GuestbookItem } from './GuestbookItem.tsx'
 import { guestbookQuery } from './guestbook-queries.ts'
+import { useLinkedEntry } from './use-linked-entry.ts'
 import css from './Guestbook.module.css'
 
 const loadForm = async () =>
@@ -22,6 +23,7 @@ export function Guestbook({ owner }: { owner: Profile }) {
   const text = useText()
   const query = guestbookQuery(owner.id)
   const list = useGrowingList(query, PROFILE_PAGE)
+  useLinkedEntry(list)
   const count = useInfiniteQuery(query).data?.pages[0]?.count ?? 0
   return (
     <Module

@@ -1,3 +1,4 @@
+import { entryAnchor } from '@loadout/contract/guestbook/entry-anchor.ts'
 import type { GuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { CommentText } from '../comments/CommentText.tsx'
@@ -18,7 +19,7 @@ export function GuestbookItem({ entry, ownerId }: { entry: GuestbookEntry; owner
   const member = useMember()
   return (
     // An article by its role: the element is to have a heading.
-    <div role="article" className={css.entry}>
+    <div role="article" className={css.entry} id={entryAnchor(entry.id)}>
       <Avatar path={author.avatar} size={40} />
       <div>
         <div className={css.head}>

@@ -1,0 +1,2 @@
+/** The id of an entry's element, which links name after the #. */
+export const entryAnchor = (id: number) => `guestbook-${id}`
