@@ -75,6 +75,15 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await expect(page.getByText('Not saved')).toHaveCount(0)
   await expectAccessible(page)
 
+  const time = page.getByLabel('Time', { exact: true })
+  await time.fill('2030-01-02T12:30')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const scheduled = page.getByRole('dialog', { name: 'Scheduled' })
+  await expect(scheduled).toContainText('2 January 2030 at 12:30')
+  await scheduled.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Make it a draft' }).click()
+  await time.fill('')
+
   await publish.click()
   await expect(page.getByRole('main').getByText('Published', { exact: true })).toBeVisible()
   const published = page.getByRole('dialog', { name: 'Published' })

@@ -45,7 +45,10 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       },
     tell(wish, id) {
       if (wish !== 'publish') return false
-      openModal(loadPublished, { id, isScheduled: isLater(form.time) })
+      openModal(loadPublished, {
+        id,
+        scheduledFor: isLater(form.time) ? momentOf(form.time) : undefined,
+      })
       return true
     },
   })

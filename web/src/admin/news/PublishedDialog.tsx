@@ -1,14 +1,20 @@
 import { newsPath } from '@loadout/contract/platform/paths.ts'
-import { useText } from '../../platform/language/language.tsx'
+import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../../ui/Button.tsx'
+import { formats } from '../../ui/formats.ts'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 
-type Props = ModalProps & { id: number; isScheduled: boolean }
+type Props = ModalProps & {
+  id: number
+  /** When it will appear; undefined for what has appeared. */
+  scheduledFor: number | undefined
+}
 
 /** Publishing ends with the way to what was published. */
-export function PublishedDialog({ id, isScheduled, ...modal }: Props) {
-  const text = useText()
+export function PublishedDialog({ id, scheduledFor, ...modal }: Props) {
+  const { language, text } = useLanguage()
+  const isScheduled = scheduledFor !== undefined
   return (
     <Dialog
       {...modal}
@@ -26,7 +32,13 @@ export function PublishedDialog({ id, isScheduled, ...modal }: Props) {
         </>
       }
     >
-      <p>{text(isScheduled ? 'newsroom.scheduled_now' : 'newsroom.published_now')}</p>
+      <p>
+        {isScheduled
+          ? text('newsroom.scheduled_for', {
+              when: formats(language.locale).moment(scheduledFor),
+            })
+          : text('newsroom.published_now')}
+      </p>
     </Dialog>
   )
 }
