@@ -30,10 +30,10 @@ async function send(
   return response.ok ? answer : { status: response.status, code: answer['code'] }
 }
 
-test('API-07 a call with a file takes a multipart form: texts, lists and files', async () => {
+test('API-07 H09 a call with a file takes a multipart form: texts with the lines they were typed in, lists and files', async () => {
   const [picture, thumbnail] = [randomBytes(echoRule.mostBytes), randomBytes(1_000)]
   const body = form(
-    ['text', 'é🦊 & "x"\r\nsecond line'],
+    ['text', 'é🦊 & "x"\nsecond line'],
     ['ids', '1,2'],
     ['ids', '3'],
     ['picture', file(picture)],
@@ -46,7 +46,7 @@ test('API-07 a call with a file takes a multipart form: texts, lists and files',
 
   expect(await send(body)).toEqual({
     id: 7,
-    text: 'é🦊 & "x"\r\nsecond line',
+    text: 'é🦊 & "x"\nsecond line',
     ids: [1, 2, 3],
     picture: digestOf(picture),
     thumbnail: digestOf(thumbnail),
