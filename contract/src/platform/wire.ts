@@ -58,7 +58,7 @@ export const wireIdList = z.preprocess(
   z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(20),
 ) as z.ZodType<number[], readonly number[] | string>
 
-/** Longer than any line is kept, so that no more than this is ever looked at. */
+/** Longer than any line or text of these is kept, so that no more than this is ever looked at. */
 const LINE_MOST = 5_000
 
 /**
@@ -75,6 +75,18 @@ export const wireLine = ({ least = 1, most }: { least?: number; most: number }) 
       return length >= least && length <= most
     })
     .meta({ minLength: least, maxLength: most })
+
+/**
+ * Text of several lines as it was typed, without the space around it; counted then, in code points
+ * (checklist H09).
+ */
+export const wireWords = ({ most }: { most: number }) =>
+  z
+    .string()
+    .max(LINE_MOST)
+    .trim()
+    .refine((text) => [...text].length <= most)
+    .meta({ maxLength: most })
 
 /**
  * No list goes deeper: behind it readers search or filter, and the database would walk every

@@ -9,6 +9,7 @@ import {
   wireId,
   wireInt,
   wireLine,
+  wireWords,
   wireSmallint,
 } from '../platform/wire.ts'
 import { itemPictureRule } from './item-picture-rule.ts'
@@ -66,7 +67,7 @@ export const getStaffItem = endpoint({
 })
 
 const name = wireLine({ least: 0, most: ITEM_NAME_MOST })
-const description = z.string().max(ITEM_DESCRIPTION_MOST)
+const description = wireWords({ most: ITEM_DESCRIPTION_MOST })
 /** 0 gets a text of its own. */
 const price = wireInt(0, ITEM_PRICE_MOST)
 const image = sentPicture(itemPictureRule)
