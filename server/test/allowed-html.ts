@@ -1,4 +1,4 @@
-/** What cleaned HTML of an article or a page may be made of; a notice has marks and links alone. */
+/** What cleaned HTML may be made of: of an article or a page, of a notice, of a profile. */
 export const ARTICLE_TAGS = [
   'p',
   'h2',
@@ -20,3 +20,4 @@ export const ARTICLE_TAGS = [
   'td',
 ]
 export const NOTICE_TAGS = ['b', 'strong', 'i', 'em', 'a', 'br']
+export const PROFILE_TAGS = ['p', 'strong', 'em', 'a', 'br']

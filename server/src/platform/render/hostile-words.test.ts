@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { hostileWords as hostile } from '../../../test/hostile-words.ts'
 import { elementsOf, scriptsOf, stateOf, visibleText } from '../../../test/read-html.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
-
-const hostile = [
-  '</script><script>alert(1)</script>',
-  '<!--<script>',
-  '--><img src=x onerror=alert(1)>',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '"><svg onload=alert(1)>',
-  `' onmouseover='alert(1)`,
-  '</title><script>alert(1)</script>',
-  '</textarea><script>alert(1)</script>',
-  '</style><script>alert(1)</script>',
-  '\u2028alert(1)\u2029',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<a href="javascript:alert(1)">x</a>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
-  '\\u003cscript>\\',
-  '<SCRIPT/SRC=//evil.example>',
-  '</ScRiPt >',
-  '<script type="module">',
-  '<base href=//evil.example>',
-  '<meta http-equiv=refresh content=0>',
-  '\u202Egpj.exe',
-  '<iframe srcdoc="<script>alert(1)</script>">',
-]
 
 /** A page whose every text is hostile: title, excerpt, names, comments, their mentions. */
 async function hostilePages(site: TestSite) {
