@@ -7,7 +7,8 @@ import {
   loginForm,
   memberBar,
 } from '../account-screens.ts'
-import { expect, isAlive, test } from '../site.ts'
+import { testOverHttps } from '../over-https.ts'
+import { expect, isAlive, test, visitIn } from '../site.ts'
 
 const password = 'kettle-and-tea'
 const refused = 'answered 400: POST'
@@ -95,10 +96,15 @@ test('ACC-03 ACC-14 ACC-15 ACC-16 ACC-17 SHELL-07 D12 a name with spaces around 
   expect(
     kept
       .filter(({ name }) => name.startsWith('user-'))
-      .map(({ sameSite, path, expires }) => [sameSite, path, expires > Date.now() / 1000]),
+      .map(({ sameSite, path, secure, expires }) => [
+        sameSite,
+        path,
+        secure,
+        expires > Date.now() / 1000,
+      ]),
   ).toEqual([
-    ['Lax', '/', true],
-    ['Lax', '/', true],
+    ['Lax', '/', false, true],
+    ['Lax', '/', false, true],
   ])
 
   const later = await context.newPage()
@@ -137,6 +143,55 @@ test('ACC-17 D12 who does not stay signed in is known to this tab alone, also af
   await other.goto('/about')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
+
+testOverHttps(
+  'ACC-17 D12 over https all that is kept of who stays signed in goes over https alone, and of who does not nothing is kept',
+  async ({ page, context, seed, visit, newcomer }) => {
+    await seed.member({ username: 'Tindra', password })
+    await visit('/login')
+    const staying = loginForm(page)
+    await staying.username.fill('Tindra')
+    await staying.password.fill(password)
+    await staying.submit.click()
+    await expect(memberBar(page).menu).toBeVisible()
+    const flagsOf = (cookies: Awaited<ReturnType<typeof context.cookies>>) =>
+      cookies
+        .filter(({ name }) => !name.endsWith('language'))
+        .map(({ name, secure, httpOnly, sameSite, path, expires }) => ({
+          name,
+          flags: [sameSite, path, ...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : [])],
+          staysForMonths: expires > Date.now() / 1_000 + 60 * 86_400,
+        }))
+    const device = {
+      name: 'device',
+      flags: ['Lax', '/', 'Secure', 'HttpOnly'],
+      staysForMonths: true,
+    }
+    const ofScript = { flags: ['Lax', '/', 'Secure'], staysForMonths: true }
+    expect(flagsOf(await context.cookies())).toEqual([
+      device,
+      { name: 'user-id', ...ofScript },
+      { name: 'user-token', ...ofScript },
+    ])
+
+    const passing = await newcomer({ ignoreHTTPSErrors: true })
+    await visitIn(passing, '/login?lang=en')
+    const form = loginForm(passing)
+    await form.username.fill('Tindra')
+    await form.password.fill(password)
+    await form.remember.uncheck()
+    await form.submit.click()
+    await expect(memberBar(passing).menu).toBeVisible()
+    expect(await keptCredentials(passing, passing.context())).toEqual({
+      cookies: [],
+      local: [],
+      tab: ['loadout:user-id', 'loadout:user-token'],
+    })
+    const others = await passing.context().cookies()
+    expect(flagsOf(others)).toEqual([device])
+    expect(others.filter(({ secure }) => !secure)).toEqual([])
+  },
+)
 
 test('ACC-16 whoever is signed in already is sent on from the ways in, to the page they came from, and told as whom', async ({
   page,
