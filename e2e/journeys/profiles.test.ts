@@ -150,7 +150,8 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
 }) => {
   const owner = await seed.member({ username: 'Mirka' })
   await seed.member({ username: 'Alice' })
-  for (let number = 1; number <= 6; number++)
+  const oldest = await seed.guestbookEntry({ owner, message: 'Entry 1' })
+  for (let number = 2; number <= 6; number++)
     await seed.guestbookEntry({ owner, message: `Entry ${number}` })
   await signIn(await seed.member({ username: 'Tindra' }))
   await visit('/user/Mirka')
@@ -190,4 +191,8 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   await success.getByRole('button', { name: 'Close' }).last().click()
   await expect(other.locator('#guestbook').getByText('Ask @Alice.')).toHaveCount(0)
   await expect(other.locator('#guestbook').getByText('6 entries')).toBeVisible()
+
+  // As reports name it.
+  await other.goto(`/user/Mirka?lang=en#guestbook-${oldest.id}`)
+  await expect(other.getByText('Entry 1')).toBeInViewport()
 })

@@ -282,6 +282,8 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await desk.goto('/admin/tickets?category=item_shop')
   await queue.getByRole('link', { name: 'Open-back headset' }).click()
   const side = desk.getByRole('complementary', { name: 'About this ticket' })
+  await expect(desk.getByRole('log')).toContainText('Tindra bought Open-back headset')
+  await expect(page.getByRole('log')).toContainText('You bought Open-back headset')
   await expect(side).toContainText('Tindra')
   await expect(side.getByRole('article')).toContainText('LD$ 89.00')
   await side.getByRole('textbox', { name: 'Note' }).fill('The parcel came back once.')
@@ -300,6 +302,11 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await desk
     .locator('input[type=file]')
     .setInputFiles(await chosenPicture({ width: 320, height: 180 }))
+  await desk.getByRole('link', { name: 'Overview' }).click()
+  await desk
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click()
   await desk.getByRole('button', { name: 'Send' }).click()
   await expect(messagesOf(page)).toHaveText(['It left us this morning.'])
   await expect(messagesOf(page).getByRole('img')).toBeVisible()
