@@ -1,3 +1,5 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar, signupForm } from '../account-screens.ts'
@@ -86,6 +88,46 @@ test.describe('where addresses must be verified first', () => {
     await expect(page.getByText(thanks)).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test.describe('on a production site without a mail server', () => {
+  test.use({
+    environment: { NODE_ENV: 'production', SECRET: 'x'.repeat(32), HOST: '127.0.0.1' },
+  })
+
+  test('ACC-24 AMB-136 who joins is signed in and told that no mail is on its way, and staff what to set', async ({
+    page,
+    seed,
+    visit,
+    newcomerAs,
+  }) => {
+    await visit('/signup')
+    const form = signupForm(page)
+    await form.username.fill('Tindra')
+    await form.email.fill('tindra@example.com')
+    await form.password.fill('kettle-and-tea')
+    await form.country.selectOption(sweden)
+    await form.submit.click()
+    await expect(memberBar(page).menu).toBeVisible()
+    await expect(
+      page.getByText(
+        'Thanks for signing up. This site cannot send e-mails yet, so your address stays unverified for now.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByText(thanks)).toHaveCount(0)
+
+    const { canManageContent, canPublishNews } = Permission
+    const told = { name: 'No mail server is set' }
+    for (const [permissions, count] of [
+      [canManageContent, 1],
+      [canPublishNews, 0],
+    ] as const) {
+      const staff = await newcomerAs(await seed.member({ flags: Flag.Admin, permissions }))
+      await staff.goto('/admin?lang=en')
+      await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Admin')
+      await expect(staff.getByRole('heading', told)).toHaveCount(count)
+    }
   })
 })
 

@@ -19,6 +19,8 @@ type ServicesConfiguration = {
   instagram: ReturnType<typeof instagram>
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
+  /** Whether links in mails reach anybody: elsewhere than in production staff pass them on (AMB-136). */
+  mailsArrive: boolean
   realtime: RealtimeConfiguration
   /** None: pictures that people send are kept in the data folder. */
   s3: S3Configuration | undefined
@@ -52,12 +54,15 @@ export function readConfiguration(
   if (production && development)
     throw new WrongConfiguration('LOADOUT_DEV must not be set in production.')
 
+  const services = servicesConfiguration(environment, production)
+  const hasMailServer = services.mailServer !== undefined
   return {
     production,
     development,
     ...serverConfiguration(environment, { production, development }),
-    ...communityConfiguration(environment, { production, demo }),
-    ...servicesConfiguration(environment, production),
+    ...communityConfiguration(environment, { production, demo, hasMailServer }),
+    ...services,
+    mailsArrive: hasMailServer || !production,
     demo,
   }
 }
@@ -65,7 +70,7 @@ export function readConfiguration(
 const servicesConfiguration = (
   environment: Environment,
   production: boolean,
-): ServicesConfiguration => ({
+): Omit<ServicesConfiguration, 'mailsArrive'> => ({
   ownPages: ownPages(environment, production),
   instagram: instagram(environment, production),
   mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),

@@ -38,14 +38,23 @@ export type CommunityConfiguration = {
 
 export function communityConfiguration(
   environment: Environment,
-  { production, demo }: { production: boolean; demo: boolean },
+  {
+    production,
+    demo,
+    hasMailServer,
+  }: { production: boolean; demo: boolean; hasMailServer: boolean },
 ): CommunityConfiguration {
   const most = (name: string, fallback: number, max = 10_000) =>
     wholeNumber(environment, name, { fallback, min: 0, max })
   return {
     siteName: siteName(environment['SITE_NAME'] ?? 'Loadout'),
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
-    requireVerifiedEmail: isSet(environment, 'REQUIRE_VERIFIED_EMAIL', production),
+    requireVerifiedEmail: isSet(
+      environment,
+      'REQUIRE_VERIFIED_EMAIL',
+      // Nobody is locked out by an address that nothing can verify.
+      production && hasMailServer,
+    ),
     visitorUpvotesPerNetwork: most('VISITOR_UPVOTES_PER_NETWORK', 5, 1_000_000),
     posts: {
       perDay: most('POSTS_PER_DAY', 10),

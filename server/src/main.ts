@@ -19,6 +19,7 @@ import { holdsDemo } from './demo-community/holds-demo.ts'
 import { startFilling } from './demo-community/start-filling.ts'
 import { hasPeople } from './accounts/people.ts'
 import { inviteOwner } from './owners/invitation.ts'
+import { missingMailServer } from './missing-mail-server.ts'
 import { cleanAgain } from './platform/html/clean-again.ts'
 import { buildSite } from './site.ts'
 import { storedHtml } from './stored-html.ts'
@@ -67,6 +68,8 @@ async function start() {
   // In the same turn: nothing that anybody sent is looked at as root.
   if (configuration.user) becomeUser(configuration.user)
   site.jobs.start()
+  const warning = missingMailServer(configuration)
+  if (warning !== undefined) console.log(warning)
   if (configuration.production && !demo) await tellOwnersAddress(configuration, database)
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what

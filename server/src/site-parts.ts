@@ -53,6 +53,7 @@ export type Site = {
   settings: {
     production: boolean
     requireVerifiedEmail: boolean
+    mailsArrive: boolean
     visitorUpvotesPerNetwork: number
     posts: { perDay: number }
     support: Configuration['support']

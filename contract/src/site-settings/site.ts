@@ -21,6 +21,8 @@ export const siteSchema = z.object({
   currency: z.object({ name: z.string(), earning_enabled: z.boolean() }),
   /** Numbers of the languages that readers are offered. */
   languages: z.array(z.int()),
+  /** Without a mail server no page says that a mail is on its way. */
+  mails_arrive: z.boolean(),
 })
 export type Site = z.infer<typeof siteSchema>
 

@@ -19,7 +19,7 @@ const pictures = {
   icon: z.string().nullable(),
 }
 
-const settingsSchema = siteSchema.omit({ currency: true, logo: true }).extend({
+const settingsSchema = siteSchema.omit({ currency: true, logo: true, mails_arrive: true }).extend({
   ...pictures,
   currency_name: z.string(),
   ld_earning_enabled: z.boolean(),

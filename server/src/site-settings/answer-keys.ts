@@ -10,6 +10,7 @@ export const answerKeys: AnswerKeys = {
     'languages[]',
     'links[]',
     'logo',
+    'mails_arrive',
     'name',
     ...Array.from({ length: 7 }, (_, language) => `taglines.${language}`),
   ],

@@ -18,8 +18,8 @@ import { findSettings } from './queries.ts'
 import { staffSettings } from './staff-settings.ts'
 
 export function siteSettingsRoutes(site: Site) {
-  const { db, serve, siteSettings } = site
-  serve(getSite, () => publicSite(siteSettings.current()), {
+  const { db, serve, siteSettings, settings } = site
+  serve(getSite, () => publicSite(siteSettings.current(), settings), {
     dependsOn: () => [SITE],
     isShared: () => true,
   })
@@ -32,7 +32,10 @@ export function siteSettingsRoutes(site: Site) {
   serve(setIcon, (request) => changeIcon(site, request))
 }
 
-const publicSite = ({ taglines, logo, icon, ...settings }: SettingsOfSite): PublicSite => ({
+const publicSite = (
+  { taglines, logo, icon, ...settings }: SettingsOfSite,
+  { mailsArrive }: Site['settings'],
+): PublicSite => ({
   name: settings.name,
   taglines: { ...taglines },
   accent: settings.accent,
@@ -42,6 +45,7 @@ const publicSite = ({ taglines, logo, icon, ...settings }: SettingsOfSite): Publ
   links: [...settings.links],
   currency: { name: settings.currencyName, earning_enabled: settings.earningEnabled },
   languages: settings.languages.map(({ id }) => id),
+  mails_arrive: mailsArrive,
 })
 
 /** Each is named by all that it says, so a browser keeps it for good. */

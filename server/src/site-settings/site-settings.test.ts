@@ -42,6 +42,7 @@ test('ADMIN-12 SHELL-33 what staff have not set is what the environment says, wh
     ...atFirst,
     logo: null,
     currency: { name: 'Gems', earning_enabled: false },
+    mails_arrive: true,
   })
   expect(await settings()).toEqual({
     ...atFirst,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CoverWall } from './CoverWall.tsx'
 import css from './AccountScreen.module.css'
 
-type Props = { title: string; lead?: string; children: ReactNode }
+type Props = { title: string; lead?: string; children?: ReactNode }
 
 /**
  * Signing in, joining and what belongs to it: a column with the form beside a wall of covers, on a

@@ -5,6 +5,7 @@ import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useSite } from '../platform/page/site.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -15,6 +16,7 @@ import { UsernameField } from './UsernameField.tsx'
 /** What it says afterwards is the same whoever's name and address that was (ACC-43, AMB-154). */
 export function ForgotPasswordPage() {
   const text = useText()
+  const { mails_arrive } = useSite()
   const [sent, setSent] = useState(false)
   const form = useCallForm<ForgotValues>({
     rules: forgotRules,
@@ -34,6 +36,13 @@ export function ForgotPasswordPage() {
     setSent(false)
   }
 
+  const back = <LinkedWords words={text('forgot.back')} to={['/login']} />
+  if (!mails_arrive)
+    return (
+      <AccountScreen title={text('login.new_password')} lead={text('resend.no_mails')}>
+        {back}
+      </AccountScreen>
+    )
   return (
     <AccountScreen title={text('login.new_password')} lead={text('forgot.lead')}>
       <AccountForm form={form} submit={text('resend.submit')}>
@@ -47,7 +56,7 @@ export function ForgotPasswordPage() {
           maxLength={EMAIL_MOST}
         />
       </AccountForm>
-      <LinkedWords words={text('forgot.back')} to={['/login']} />
+      {back}
     </AccountScreen>
   )
 }

@@ -4,6 +4,7 @@ import { sendVerificationMail } from '@loadout/contract/accounts/accounts.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useSite } from '../platform/page/site.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -12,6 +13,7 @@ import { UsernameField } from './UsernameField.tsx'
 /** What it says afterwards is the same whether there is such a name or not (ACC-67, AMB-154). */
 export function ResendVerificationPage() {
   const text = useText()
+  const { mails_arrive } = useSite()
   const [sent, setSent] = useState(false)
   const form = useCallForm<{ username: string }>({
     rules: resendRules,
@@ -23,6 +25,8 @@ export function ResendVerificationPage() {
   })
   useHead({ title: text('resend.title'), path: '/resend_email_verification', hidden: true })
 
+  if (!mails_arrive)
+    return <AccountScreen title={text('resend.title')} lead={text('resend.no_mails')} />
   return (
     <AccountScreen title={text('resend.title')} lead={text('resend.lead')}>
       <AccountForm form={form} submit={text('resend.submit')}>

@@ -6,6 +6,7 @@ import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { useSite } from '../platform/page/site.ts'
 import { useReturnPath } from '../shell/return-path.ts'
 import type { FinishSignup } from './finish-signup.ts'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
@@ -15,6 +16,7 @@ export function useJoin(finish: FinishSignup | undefined) {
   const { language, text } = useLanguage()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
+  const { mails_arrive } = useSite()
   return async ({ username, password, email, country_id }: SignupValues): Promise<void> => {
     const credentials = { username: username.trim(), password }
     const { user } = await call(
@@ -31,21 +33,27 @@ export function useJoin(finish: FinishSignup | undefined) {
     )
     forgetReferrer()
     if (user) signIn(user, { remember: true })
-    else if (!finish) await signInIfAllowed(credentials)
+    const isIn = user !== undefined || (!finish && (await signInIfAllowed(credentials)))
     await navigate(returnPath, { replace: true })
-    showSnack({ message: text('signup.thanks'), kind: 'ok' })
+    const unmailed = isIn ? 'signup.thanks_unmailed' : 'signup.thanks_waiting'
+    showSnack({ message: text(mails_arrive ? 'signup.thanks' : unmailed), kind: 'ok' })
   }
 }
 
 /**
  * Where the address has to be verified first, nobody is signed in yet (AMB-17). The account is
- * there either way.
+ * there either way. Answers whether they are.
  */
-async function signInIfAllowed(credentials: { username: string; password: string }): Promise<void> {
+async function signInIfAllowed(credentials: {
+  username: string
+  password: string
+}): Promise<boolean> {
   try {
     const { user } = await call(login, credentials, { quiet: true })
     if (user) signIn(user, { remember: true })
+    return user !== undefined
   } catch (error) {
     if (!(error instanceof CallError)) throw error
+    return false
   }
 }

@@ -1,4 +1,4 @@
-import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission, type Standing } from '@loadout/contract/accounts/permissions.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Part } from '../platform/layer/Part.tsx'
@@ -7,6 +7,7 @@ import { useMember } from '../platform/session/session.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { groupsFor } from './admin-sections.ts'
+import { NoMailServer } from './mails/NoMailServer.tsx'
 import { Waiting } from './Waiting.tsx'
 import css from './AdminPage.module.css'
 
@@ -18,6 +19,11 @@ const loadFigures = async () =>
       loadTexts('statistics'),
     ])
   )[0].Figures
+
+/** Whoever sees what was mailed, or sets how the site behaves. */
+const seesMailServer = (staff: Standing) =>
+  hasPermission(staff, 'canSeeUserProfile') || hasPermission(staff, 'canManageContent')
+
 const withoutMore = () => undefined
 
 /** What waits for this member of staff, what is new, and how the site does. */
@@ -32,6 +38,7 @@ export function AdminPage() {
   return (
     <>
       <PageHead title={text('admin.title')} />
+      {seesMailServer(staff) && <NoMailServer />}
       <Waiting sections={sections} />
       <div className={css.latest}>
         {sections.map(

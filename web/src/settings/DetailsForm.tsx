@@ -12,6 +12,7 @@ import { updateMember } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
+import { useSite } from '../platform/page/site.ts'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -21,6 +22,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 /** SET-02 to SET-05. */
 export function DetailsForm({ member }: { member: OwnUser }) {
   const text = useText()
+  const { mails_arrive } = useSite()
   const queries = useQueryClient()
   const countries = useCountries()
   const form = useCallForm<DetailsValues>({
@@ -40,13 +42,13 @@ export function DetailsForm({ member }: { member: OwnUser }) {
       <TextField
         {...form.field('email')}
         label={text('signup.email')}
-        hint={text(emailHint(member))}
+        hint={text(emailHint(member, mails_arrive))}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MOST}
         readOnly={hasFlag(member, Flag.RequiresVerifiedEmail)}
       />
-      {member.email !== '' && !hasFlag(member, Flag.HasVerifiedEmail) && (
+      {mails_arrive && member.email !== '' && !hasFlag(member, Flag.HasVerifiedEmail) && (
         <LinkAgain member={member} />
       )}
       <SelectField
@@ -58,9 +60,8 @@ export function DetailsForm({ member }: { member: OwnUser }) {
   )
 }
 
-function emailHint(member: OwnUser) {
+function emailHint(member: OwnUser, mailsArrive: boolean) {
   if (hasFlag(member, Flag.RequiresVerifiedEmail)) return 'settings.email_locked'
-  return hasFlag(member, Flag.HasVerifiedEmail)
-    ? 'settings.email_verified'
-    : 'settings.email_unverified'
+  if (hasFlag(member, Flag.HasVerifiedEmail)) return 'settings.email_verified'
+  return mailsArrive ? 'settings.email_unverified' : 'settings.email_unverified_unmailed'
 }

@@ -17,6 +17,7 @@ import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
+import { NoMailServer } from './NoMailServer.tsx'
 
 const MAILS_A_PAGE = 20
 const GIVEN_UP = 'given_up'
@@ -58,6 +59,7 @@ export function MailsPage() {
   return (
     <>
       <PageHead title={text('admin.mails')} lead={text('mails.lead')} />
+      <NoMailServer />
       <div className={filters.root}>
         <ListSearch
           label={text('mails.find')}
