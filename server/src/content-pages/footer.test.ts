@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { saveGame } from '@loadout/contract/categories/staff-games.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
-import { shareSite, TEST_NOW } from '../../test/start-site.ts'
+import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY)
@@ -62,4 +64,21 @@ test('FOOT-05 the links of the footer carry the titles of their pages in the lan
   const links = insides(await footerOf('/?lang=de'), 'li').map(textOf)
   expect(links).toContain('Verlosungen')
   expect(links).toHaveLength(13)
+})
+
+test('FOOT-05 ADMIN-12 the column of games lists those that readers are offered in their order, on kept pages, too', async () => {
+  const { call, get, make, as } = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const staff = await as(await make.member(staffWith('canManageContent')))
+  const listed = async () => {
+    const { footer } = await readPage(await get('/about?lang=en'))
+    return elements(footer, 'a')
+      .map(({ href = '' }) => href)
+      .filter((href) => /^\/(counter-strike|fortnite|pubg|league-of-legends)$/.test(href))
+  }
+  expect(await listed()).toEqual(['/counter-strike', '/fortnite', '/pubg', '/league-of-legends'])
+  const game = { color: '#3366ff', pattern: 'general' } as const
+  await call(saveGame, { ...game, id: 3, name: 'Fortnite', hidden: 1 }, staff)
+  await call(saveGame, { ...game, id: 5, name: 'League of Legends', place: 1 }, staff)
+  expect(await listed()).toEqual(['/league-of-legends', '/counter-strike', '/pubg'])
+  expect((await get('/fortnite?lang=en')).status).toBe(200)
 })

@@ -3,14 +3,16 @@ import * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { SITE } from '../site-settings/page-tag.ts'
+import { CATEGORIES } from '../categories/page-tags.ts'
 import { fillIn, fillInHtml } from './fill-in.ts'
+import { ofShownGames } from './game-pages.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
 import { createPage, deletePage, editPage, findForStaff, savePage } from './staff-pages.ts'
 import { listStaffPages } from './staff-queries.ts'
 
 export function contentPageRoutes(site: Site) {
-  const { db, serve, siteSettings } = site
+  const { db, serve, siteSettings, categories } = site
   const dependsOn = () => [CONTENT_PAGES, SITE]
   serve(
     getContentPage,
@@ -29,11 +31,11 @@ export function contentPageRoutes(site: Site) {
   serve(
     listContentPages,
     async ({ input }) => {
-      const links = await listContentLinks(db, input.language_id)
+      const links = ofShownGames(await listContentLinks(db, input.language_id), categories.all)
       const names = siteSettings.current()
       return { entries: links.map((link) => ({ ...link, title: fillIn(link.title, names) })) }
     },
-    { dependsOn, isShared: () => true },
+    { dependsOn: () => [...dependsOn(), CATEGORIES], isShared: () => true },
   )
   serve(staffPages.listPagesForStaff, async ({ input }) => ({
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),
