@@ -48,13 +48,18 @@ test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILT
   await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
 })
 
-test('FILTER-11 choosing every game stores an empty filter and asks without one, and where the chosen games have no news all games are offered', async ({
+test('FILTER-10 FILTER-11 where CS:GO has no news all games are shown until somebody picks some, choosing every game stores an empty filter and asks without one, and where the chosen games have no news all games are offered', async ({
   page,
   seed,
   visit,
 }) => {
   await seed.news({ title: 'Of Poker', categoryIds: [7] })
   await visit('/')
+  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
+  await expect(storyTitles(page)).toHaveText(['Of Poker'])
+  expect(await storedFilter(page)).toBeNull()
+
+  await chip(page, 'CS:GO').click()
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
   await expect(
     page.getByText(
@@ -64,12 +69,14 @@ test('FILTER-11 choosing every game stores an empty filter and asks without one,
 
   for (const game of ['General', 'Fortnite', 'PUBG']) await chip(page, game).click()
   await expect.poll(() => storedFilter(page)).toBe('[2,1,3,4]')
-  const asked = nextCall(page, '/news/list')
   await chip(page, 'League of Legends').click()
-  expect(await asked).not.toHaveProperty('categories')
   expect(await storedFilter(page)).toBe('[]')
   await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
   await expect(storyTitles(page)).toHaveText(['Of Poker'])
+  await visit('/about')
+  const asked = nextCall(page, '/news/list')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  expect(await asked).not.toHaveProperty('categories')
 
   await chip(page, 'CS:GO').click()
   await expect(storyTitles(page)).toHaveCount(0)

@@ -1,3 +1,5 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { nextCall, stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -42,4 +44,28 @@ test('HOME-01 HOME-06 HOME-08 API-20 API-22 the front page shows the latest news
   await page.getByRole('button', { name: 'Load more news' }).click()
   await expect(storyTitles(page)).toHaveCount(13)
   await expect(page.getByRole('button', { name: 'Load more news' })).toHaveCount(0)
+})
+
+test('HOME-01 on a site without news whoever may publish them finds the way to the first, and a reader that there are none', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const none = page.getByText('No news posted yet', { exact: true })
+  const write = page.getByRole('main').getByRole('link', { name: 'Write news' })
+  await visit('/')
+  await expect(none).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All games' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: 'Show all games' })).toHaveCount(0)
+  await expect(write).toHaveCount(0)
+
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canPublishNews }))
+  await visit('/')
+  await expect(none).toBeVisible()
+  await write.click()
+  await expect(page).toHaveURL('/admin/news/new')
 })

@@ -9,12 +9,14 @@ import {
   pinNews,
   saveNews,
 } from './newsroom.ts'
+import { getPresetGames } from './preset-games.ts'
 
 export const news = {
   about: 'News in every language that they are written in, and how staff write them.',
   endpoints: {
     countUserNews,
     getNews,
+    getPresetGames,
     listNews,
     listRelatedNews,
     createNews,

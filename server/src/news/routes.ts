@@ -5,7 +5,9 @@ import {
   listRelatedNews,
   type NewsEntry,
 } from '@loadout/contract/news/news.ts'
+import { FIRST_GAME } from '@loadout/contract/categories/patterns.ts'
 import * as newsroom from '@loadout/contract/news/newsroom.ts'
+import { getPresetGames } from '@loadout/contract/news/preset-games.ts'
 import { createNews } from './create-news.ts'
 import { deleteNews } from './delete-news.ts'
 import { editNews } from './edit-news.ts'
@@ -13,6 +15,7 @@ import { articlePageTags, articleTag, listTags, shownTags } from '../articles/pa
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
+import { readPresetGames } from './preset-games.ts'
 import { languageOfList } from '../articles/other-languages.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
 import { postKind } from '../posts/kind.ts'
@@ -44,6 +47,14 @@ export function newsRoutes(site: Site) {
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
     // As a ranking: who has come meanwhile is among the related when the page has expired.
     dependsOn: ({ id }, { entries }) => [articleTag(newsKind, id), ...shownTags(newsKind, entries)],
+  })
+  serve(getPresetGames, () => readPresetGames(site), {
+    // News that come change nothing any more once there are some.
+    dependsOn: (_, { news_id }) =>
+      news_id === null
+        ? listTags(newsKind, { categoryIds: [FIRST_GAME] })
+        : [articleTag(newsKind, news_id)],
+    isShared: () => true,
   })
   serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input) }), {
     dependsOn: ({ user_id, language_id }) =>

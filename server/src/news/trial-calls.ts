@@ -13,6 +13,7 @@ export const trialCalls: TriedCalls = {
     missing: () => ({ id: NOBODY }),
   },
   'GET /news/list': { who: 'anyone', ...nothing },
+  'GET /news/preset_games': { who: 'anyone', ...nothing },
   'GET /news/related': {
     who: 'anyone',
     input: async (world) => ({ id: await article(world) }),

@@ -2,7 +2,7 @@ import { EVENTS_PAGE } from '@loadout/contract/calendar/calendar.ts'
 import { calendarFeedPath } from '@loadout/contract/calendar/event-path.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { GameFilter } from '../home/GameFilter.tsx'
-import { currentFilter, storeFilter, useStoredFilter } from '../home/stored-filter.ts'
+import { currentFilter, storeFilter, useGameFilter } from '../home/stored-filter.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -17,19 +17,20 @@ import { EventList } from './EventList.tsx'
 import { EventSlides } from './EventSlides.tsx'
 import css from './EventsPage.module.css'
 
-export const loader = pageLoader(({ queries, language }) => {
+export const loader = pageLoader(async ({ queries, language }) => {
   const { id } = language()
+  const filter = await currentFilter(queries)
   return Promise.all([
-    queries.ensureQueryData(eventSlides(id, currentFilter())),
-    queries.ensureInfiniteQueryData(upcomingEvents(id, currentFilter())),
-    queries.ensureInfiniteQueryData(pastEvents(id, currentFilter())),
+    queries.ensureQueryData(eventSlides(id, filter)),
+    queries.ensureInfiniteQueryData(upcomingEvents(id, filter)),
+    queries.ensureInfiniteQueryData(pastEvents(id, filter)),
   ])
 })
 
 /** What is to come and what is over (EVENT-02, EVENT-04). */
 export function EventsPage() {
   const { text, language } = useLanguage()
-  const filter = useStoredFilter()
+  const { games: filter } = useGameFilter()
   const title = text('calendar.events')
   const lead = text('calendar.lead')
   const feed = useCalendarFeed(filter)
@@ -47,7 +48,7 @@ export function EventsPage() {
       <GameFilter />
       <div className={css.lists}>
         <EventSlides slides={slides} />
-        <NothingPlanned upcoming={upcoming} isFiltered={filter.length > 0} />
+        <NothingPlanned upcoming={upcoming} />
         <EventList title={text('calendar.upcoming')} query={upcoming} />
         <EventList title={text('calendar.past')} query={pastEvents(language.id, filter)} />
       </div>
@@ -55,16 +56,16 @@ export function EventsPage() {
   )
 }
 
-type Planned = { upcoming: ReturnType<typeof upcomingEvents>; isFiltered: boolean }
-
-function NothingPlanned({ upcoming, isFiltered }: Planned) {
+function NothingPlanned({ upcoming }: { upcoming: ReturnType<typeof upcomingEvents> }) {
   const { text } = useLanguage()
+  const { games, isPicked } = useGameFilter()
+  const isFiltered = games.length > 0
   const { entries, error } = useGrowingList(upcoming, EVENTS_PAGE)
   if (entries.length > 0 || error) return null
   return (
     <Empty
       title={text('calendar.none')}
-      hint={text(isFiltered ? 'calendar.filtered_empty' : 'calendar.none_hint')}
+      hint={text(isFiltered && isPicked ? 'calendar.filtered_empty' : 'calendar.none_hint')}
     >
       {isFiltered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
     </Empty>

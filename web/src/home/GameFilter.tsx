@@ -1,13 +1,13 @@
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { storeFilter, useStoredFilter } from './stored-filter.ts'
+import { storeFilter, useGameFilter } from './stored-filter.ts'
 
 /** The games that this browser keeps as its reader's choice, on whatever lists go by it. */
 export const GameFilter = () => (
   <FilterBar
     categories={useFilterableCategories()}
-    selected={useStoredFilter()}
+    selected={useGameFilter().games}
     onChange={storeFilter}
   />
 )

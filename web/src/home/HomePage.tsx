@@ -6,14 +6,16 @@ import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { latestNews } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
-import { currentFilter, useStoredFilter } from './stored-filter.ts'
+import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { StoryFeed } from './StoryFeed.tsx'
+import { WriteNewsPlace } from './WriteNewsPlace.tsx'
 import { useTagline } from './use-tagline.ts'
 
-export const loader = pageLoader(({ queries, language }) => {
+export const loader = pageLoader(async ({ queries, language }) => {
   const { id } = language()
+  const filter = await currentFilter(queries)
   return Promise.all([
-    queries.ensureInfiniteQueryData(latestNews(id, currentFilter())),
+    queries.ensureInfiniteQueryData(latestNews(id, filter)),
     loadHome(queries, id),
   ])
 })
@@ -25,7 +27,7 @@ export function HomePage() {
   const { language, text } = useLanguage()
   const tagline = useTagline()
   const { icon } = useSite()
-  const filter = useStoredFilter()
+  const { games: filter } = useGameFilter()
   const list = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
   useHead({
     title: tagline ?? text('site.tagline'),
@@ -38,8 +40,11 @@ export function HomePage() {
     <HomeScreen current="/">
       <StoryFeed
         list={list}
-        filter={filter}
-        empty={{ title: text('news.none'), hint: text('news.none_hint') }}
+        empty={{
+          title: text('news.none'),
+          hint: text('news.none_hint'),
+          children: <WriteNewsPlace />,
+        }}
         more={text('home.load_more')}
       />
     </HomeScreen>

@@ -16,14 +16,15 @@ import { latestVideos } from '../videos/video-queries.ts'
 import { GameFilter } from './GameFilter.tsx'
 import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
 import { HomeAside } from './HomeAside.tsx'
-import { currentFilter, useStoredFilter } from './stored-filter.ts'
+import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { useTagline } from './use-tagline.ts'
 import css from './HomePage.module.css'
 
 /** What all home screens show around their list. */
-export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
-  Promise.all([
-    queries.ensureQueryData(popularTags(currentFilter())),
+export async function loadHome(queries: QueryClient, languageId: LanguageId) {
+  const filter = await currentFilter(queries)
+  await Promise.all([
+    queries.ensureQueryData(popularTags(filter)),
     queries.ensureQueryData(monthsBest(languageId)),
     queries.ensureQueryData(heroQuery(languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
@@ -32,13 +33,14 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
     queries.prefetchQuery(liveStreams),
     queries.prefetchQuery(latestVideos),
   ])
+}
 
 /** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */
 export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {
   const { text } = useLanguage()
   const { name } = useSite()
   const tagline = useTagline()
-  const filter = useStoredFilter()
+  const { games: filter } = useGameFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const tabs = [
     { href: '/', label: text('home.latest') },

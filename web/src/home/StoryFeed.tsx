@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FrontBlock } from '../articles/FrontBlock.tsx'
 import { FRONT_SIZE } from '../articles/front-layout.ts'
 import type { StoryEntry } from '../articles/story-entry.ts'
@@ -8,28 +9,35 @@ import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { storeFilter } from './stored-filter.ts'
+import { storeFilter, useGameFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
 
 type Props = {
   list: GrowingList<StoryEntry>
-  filter: readonly number[]
-  /** Instead of stories, as long as there are none. */
-  empty: { title: string; hint: string }
+  /** Instead of stories, as long as there are none at all. */
+  empty: { title: string; hint: string; children?: ReactNode }
   more: string
 }
 
 /** The list of a home screen, which grows. */
-export function StoryFeed({ list, filter, empty, more }: Props) {
+export function StoryFeed({ list, empty, more }: Props) {
   const { language, text } = useLanguage()
+  const { games, isPicked } = useGameFilter()
   const slides = useIfLoaded(heroQuery(language.id))?.entries.length
   const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = list
 
   if (entries.length === 0 && !isOld && !error) {
-    const filtered = filter.length > 0
+    const isFiltered = games.length > 0
     return (
-      <Empty title={empty.title} hint={filtered ? text('home.filtered_empty') : empty.hint}>
-        {filtered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
+      <Empty
+        title={empty.title}
+        hint={isFiltered && isPicked ? text('home.filtered_empty') : empty.hint}
+      >
+        {isFiltered ? (
+          <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>
+        ) : (
+          empty.children
+        )}
       </Empty>
     )
   }

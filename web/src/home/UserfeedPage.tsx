@@ -4,13 +4,14 @@ import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { TRENDING, trendingPosts } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
-import { currentFilter, useStoredFilter } from './stored-filter.ts'
+import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { StoryFeed } from './StoryFeed.tsx'
 
-export const loader = pageLoader(({ queries, language }) => {
+export const loader = pageLoader(async ({ queries, language }) => {
   const { id } = language()
+  const filter = await currentFilter(queries)
   return Promise.all([
-    queries.ensureInfiniteQueryData(trendingPosts(id, currentFilter())),
+    queries.ensureInfiniteQueryData(trendingPosts(id, filter)),
     loadHome(queries, id),
   ])
 })
@@ -18,7 +19,7 @@ export const loader = pageLoader(({ queries, language }) => {
 /** Home with what members write instead of news (HOME-02). */
 export function UserfeedPage() {
   const { language, text } = useLanguage()
-  const filter = useStoredFilter()
+  const { games: filter } = useGameFilter()
   const list = useGrowingList(trendingPosts(language.id, filter), TRENDING)
   useHead({
     title: text('home.trending'),
@@ -30,7 +31,6 @@ export function UserfeedPage() {
     <HomeScreen current="/userfeed">
       <StoryFeed
         list={list}
-        filter={filter}
         empty={{ title: text('posts.none'), hint: text('posts.none_hint') }}
         more={text('posts.load_more')}
       />

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultFilter, parseFilter, toggleCategory } from './category-filter.ts'
+import { parseFilter, toggleCategory } from './category-filter.ts'
 
 const visible = [1, 2, 3, 4, 5]
-
-test('FILTER-10 a fresh visitor sees CS:GO', () => {
-  expect(defaultFilter).toEqual([2])
-})
 
 test.each([
   { selected: [], picked: 3, after: [3] },
@@ -26,13 +22,13 @@ test('FILTER-11 a hidden game that was selected once does not count', () => {
 })
 
 test.each([
-  { stored: undefined, filter: [2] },
-  { stored: '{"2":', filter: [2] },
-  { stored: '"2"', filter: [2] },
+  { stored: undefined, filter: undefined },
+  { stored: '{"2":', filter: undefined },
+  { stored: '"2"', filter: undefined },
   { stored: '[]', filter: [] },
   { stored: '[3,1]', filter: [3, 1] },
   { stored: '[3,-1,31,1.5,"4",null,1e99,3]', filter: [3] },
-  { stored: '[-1]', filter: [2] },
+  { stored: '[-1]', filter: undefined },
   {
     stored: JSON.stringify(Array.from({ length: 31 }, (_, id) => id)),
     filter: Array.from({ length: 20 }, (_, id) => id),

@@ -1,8 +1,3 @@
-import { FIRST_GAME } from '@loadout/contract/categories/patterns.ts'
-
-/** What a fresh visitor sees: CS:GO (FILTER-10). */
-export const defaultFilter: readonly number[] = [FIRST_GAME]
-
 /** The numbers that categories have, and how many of them a call takes. */
 const HIGHEST_CATEGORY = 30
 const MOST_CATEGORIES = 20
@@ -10,18 +5,18 @@ const isCategory = (id: unknown): id is number =>
   Number.isInteger(id) && Number(id) >= 0 && Number(id) <= HIGHEST_CATEGORY
 
 /**
- * A stored filter, or the default when the text is none: whatever stands in a browser's storage
- * must not make calls fail.
+ * A stored filter, or none when the text is none: whatever stands in a browser's storage must not
+ * make calls fail.
  */
-export function parseFilter(text: string | undefined): readonly number[] {
+export function parseFilter(text: string | undefined): readonly number[] | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    if (!Array.isArray(value)) return defaultFilter
+    if (!Array.isArray(value)) return undefined
     const filter = [...new Set(value.filter(isCategory))].slice(0, MOST_CATEGORIES)
     // Empty means all games, but only if somebody said so.
-    return filter.length === 0 && value.length > 0 ? defaultFilter : filter
+    return filter.length === 0 && value.length > 0 ? undefined : filter
   } catch {
-    return defaultFilter
+    return undefined
   }
 }
 

@@ -6,7 +6,7 @@ import {
   noteOnboarding,
   type Onboarding,
 } from '@loadout/contract/onboarding/onboarding.ts'
-import { hasStoredFilter, useStoredFilter } from '../home/stored-filter.ts'
+import { useHasPicked } from '../home/stored-filter.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { hasStoredLanguage } from '../platform/language/stored-language.ts'
@@ -33,9 +33,7 @@ export function useOnboarding({ id }: OwnUser) {
 }
 
 function useNoteChoices(data: Onboarding | undefined, note: (what: 'games' | 'language') => void) {
-  // Another choice of games renders this anew.
-  useStoredFilter()
-  const hasGames = hasStoredFilter()
+  const hasGames = useHasPicked()
   const hasLanguage = hasStoredLanguage()
   useEffect(() => {
     if (!data?.open) return

@@ -1,7 +1,7 @@
 import { STREAMS } from '@loadout/contract/streams/stream-path.ts'
 import { STREAMS_PAGE, type Stream } from '@loadout/contract/streams/streams.ts'
 import { GameFilter } from '../home/GameFilter.tsx'
-import { currentFilter, storeFilter, useStoredFilter } from '../home/stored-filter.ts'
+import { currentFilter, storeFilter, useGameFilter } from '../home/stored-filter.ts'
 import { useGrowingList, type GrowingList } from '../platform/call/growing-list.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -17,17 +17,18 @@ import { StreamCard } from './StreamCard.tsx'
 import { otherStreams, streamsOnTop } from './stream-queries.ts'
 import css from './StreamsPage.module.css'
 
-export const loader = pageLoader(({ queries }) =>
-  Promise.all([
-    queries.ensureQueryData(streamsOnTop(currentFilter())),
-    queries.ensureInfiniteQueryData(otherStreams(currentFilter())),
-  ]),
-)
+export const loader = pageLoader(async ({ queries }) => {
+  const filter = await currentFilter(queries)
+  return Promise.all([
+    queries.ensureQueryData(streamsOnTop(filter)),
+    queries.ensureInfiniteQueryData(otherStreams(filter)),
+  ])
+})
 
 /** STREAM-02. */
 export function StreamsPage() {
   const text = useText()
-  const filter = useStoredFilter()
+  const { games: filter } = useGameFilter()
   const top = useLoaded(streamsOnTop(filter))
   const others = useGrowingList(otherStreams(filter), STREAMS_PAGE)
   const title = text('nav.streams')
@@ -39,7 +40,7 @@ export function StreamsPage() {
       <PageHead title={title} lead={lead} />
       <GameFilter />
       {isEmpty ? (
-        <NoStreams isFiltered={filter.length > 0} />
+        <NoStreams />
       ) : (
         <div className={css.lists}>
           {top.data.entries.length > 0 && (
@@ -73,12 +74,14 @@ function OtherStreams({ list }: { list: GrowingList<Stream> }) {
   )
 }
 
-function NoStreams({ isFiltered }: { isFiltered: boolean }) {
+function NoStreams() {
   const text = useText()
+  const { games, isPicked } = useGameFilter()
+  const isFiltered = games.length > 0
   return (
     <Empty
       title={text('streams.none')}
-      hint={text(isFiltered ? 'streams.filtered_empty' : 'streams.none_hint')}
+      hint={text(isFiltered && isPicked ? 'streams.filtered_empty' : 'streams.none_hint')}
     >
       {isFiltered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
     </Empty>
