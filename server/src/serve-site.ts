@@ -1,4 +1,5 @@
 import * as contractDomains from '@loadout/contract/domains.ts'
+import { SETUP } from '@loadout/contract/owners/setup-path.ts'
 import type { Calls } from './platform/http/serve.ts'
 import type { Domain } from './domain.ts'
 import { writeDataCopies } from './data-copy/write-data-copies.ts'
@@ -114,6 +115,7 @@ export async function serveFilesAndPages({
       const { fallbackLanguage: fallback, languages: offered } = site.siteSettings.current()
       return { fallback, offered }
     },
+    followsBrowser: (path: string) => path === SETUP || path.startsWith(`${SETUP}/`),
   }
   servePages(http, pages, limits)
   state.answerFirst = cachedPages(pages, limits)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountFaults } from '../accounts/account-faults.ts'
+import { chosenCountry } from '../accounts/chosen-country.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireIdList, wireLine, wireSmallint } from '../platform/wire.ts'
 import { siteRules } from '../site-settings/site-rules.ts'
@@ -35,7 +36,7 @@ export const readSetup = endpoint({
 })
 export type Setup = z.infer<typeof readSetup.output>
 
-/** The first fault in the order name, password, e-mail, then those of the site is answered. */
+/** The first fault in the order name, password, e-mail, country, then those of the site is answered. */
 export const setUpSite = endpoint({
   method: 'POST',
   path: '/setup/finish',
@@ -48,6 +49,7 @@ export const setUpSite = endpoint({
     username: typed,
     password: typed,
     email: typed,
+    country_id: chosenCountry,
     /** Empty for the name of the environment. */
     site_name: wireLine({ least: 0, most: siteRules.nameMost }),
     languages: wireIdList,
@@ -56,5 +58,11 @@ export const setUpSite = endpoint({
     games: wireIdList,
   }),
   output: success,
-  errors: ['link_expired', ...accountFaults, 'fallback_language_missing', 'category_not_found'],
+  errors: [
+    'link_expired',
+    ...accountFaults,
+    'country_missing',
+    'fallback_language_missing',
+    'category_not_found',
+  ],
 })

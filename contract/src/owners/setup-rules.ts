@@ -8,6 +8,7 @@ export type SetupValues = {
   username: string
   password: string
   email: string
+  country_id: string
   site_name: string
   languages: number[]
   fallback_language_id: string
@@ -19,5 +20,6 @@ export const setupRules: FormRules<SetupValues> = {
   username: (name) => faultOfUsername(name.trim()),
   password: faultOfPassword,
   email: (address) => faultOfEmail(address.trim()),
+  country_id: (id) => (id === '' ? 'country_missing' : undefined),
   fallback_language_id: (id, { languages }) => faultOfLanguages(languages, Number(id)),
 }

@@ -150,6 +150,7 @@ const kept = [
   'loadout:top-three',
   'loadout:no-single-keys',
   'loadout:onboarding-over',
+  'loadout:new-site',
   'loadout:recent-choices',
   'pusherTransport…',
   'offline …',

@@ -126,7 +126,7 @@ async function create(
 export async function insertOwner(
   { tx, audit }: Pick<Work, 'tx' | 'audit'>,
   clock: Clock,
-  account: { username: string; email: string; password_hash: string },
+  account: { username: string; email: string; country_id?: number; password_hash: string },
 ): Promise<{ id: number }> {
   const standingNow = { is_owner: true, flags: OWNER, permissions: everyPermission }
   const { id } = await tx

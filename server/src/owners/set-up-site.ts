@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/password.ts'
 import { readAccount } from '../accounts/sign-up.ts'
 import { offerGames } from '../categories/offer-games.ts'
 import { gamesIn } from '../categories/save-game.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { writeSettings } from '../site-settings/change-settings.ts'
@@ -33,10 +34,16 @@ export async function setUp(
   // Hashing is dear: nobody without a token makes the site do it.
   await refuseUnlessInvited(site, input.token)
   const account = await readAccount(site, input)
+  const { country_id } = input
+  if (country_id === undefined) throw ruleBroken('country_missing', 'country_id')
   const password_hash = await hashPassword(site.random, input.password)
   return transaction(async (work) => {
     await takeInvitation({ tx: work.tx, clock: site.clock }, input.token)
-    const owner = await insertOwner(work, site.clock, { ...account, password_hash })
+    const owner = await insertOwner(work, site.clock, {
+      ...account,
+      country_id,
+      password_hash,
+    })
     const { site_name: name, languages, fallback_language_id } = input
     await writeSettings(site, work, { input: { name, languages, fallback_language_id }, by: owner })
     await offerGames(site, work, { ids: input.games, by: owner })

@@ -19,6 +19,7 @@ const wanted = {
   username: 'Haldor',
   password: 'correct horse',
   email: 'haldor@mail.example',
+  country_id: 216,
   site_name: ' Northern  Lights ',
   languages: [0, 3],
   fallback_language_id: 3,
@@ -46,6 +47,7 @@ test('AMB-116 whoever holds the address of a new site becomes its owner, and say
   const { user } = await site.call(login, { username, password })
   expect(user).toMatchObject({
     email: 'haldor@mail.example',
+    country_id: 216,
     flags: Flag.Admin | Flag.HasVerifiedEmail,
     permissions: everyPermission,
   })
@@ -159,6 +161,7 @@ test.each([
   ['a password of digits', { password: '12345678' }, { code: 'password_only_numbers' }],
   ['no address', { email: 'nobody' }, { code: 'email_invalid', field: 'email' }],
   ['a taken address', { email: 'TINDRA@mail.example' }, { code: 'email_taken', field: 'email' }],
+  ['no country', { country_id: '' }, { code: 'country_missing', field: 'country_id' }],
   ['a name of the site as long as a text', { site_name: 'a'.repeat(41) }, { field: 'site_name' }],
   [
     'a main language that is not offered',
@@ -199,4 +202,19 @@ test('AMB-116 D10 opening the page uses nothing up, and search engines leave it 
   expect([page.status, page.h1]).toEqual([200, 'Deine Website einrichten'])
   expect(elements(page.html, 'meta')).toContainEqual({ name: 'robots', content: 'noindex' })
   await site.call(readSetup, { token })
+})
+
+test('AMB-116 AMB-120 the setup speaks the first language of the browser, English for English, and readers are still given the fallback', async () => {
+  const site = await startSite()
+  const { token } = await invite(site)
+  const english = { 'accept-language': 'en-US,en;q=0.9' }
+  for (const path of [`/setup/${token}`, '/setup'])
+    expect(await readPage(await site.get(path, english))).toMatchObject({
+      lang: 'en',
+      h1: 'Set up your site',
+    })
+  expect(await readPage(await site.get('/setup', { 'accept-language': 'de' }))).toMatchObject({
+    lang: 'de',
+  })
+  expect(await readPage(await site.get('/about', english))).toMatchObject({ lang: 'sv' })
 })

@@ -32,6 +32,7 @@ export const trialCalls: TriedCalls = {
         username,
         email: `${username}@mail.example`,
         password: 'correct horse',
+        country_id: 4,
         site_name: '',
         languages: '0,1,2,3,4,5,6',
         fallback_language_id: 1,

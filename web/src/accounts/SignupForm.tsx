@@ -4,18 +4,16 @@ import {
   type SignupValues,
 } from '@loadout/contract/accounts/account-rules.ts'
 import { useText } from '../platform/language/language.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { CountryField } from './CountryField.tsx'
 import type { FinishSignup } from './finish-signup.ts'
 import { NewAccountFields } from './NewAccountFields.tsx'
-import { useCountries } from './use-countries.ts'
 import { useJoin } from './use-join.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 
 export function SignupForm({ finish }: { finish: FinishSignup | undefined }) {
   const text = useText()
-  const countries = useCountries()
   const rules = finish ? finishRules : signupRules
   const form = useCallForm<SignupValues>({
     ...(finish && {
@@ -35,14 +33,7 @@ export function SignupForm({ finish }: { finish: FinishSignup | undefined }) {
         ok={checks.free && text('signup.free', { username: checks.free })}
         passwordHint={text(finish ? 'providers.password_hint' : 'signup.password_hint')}
       />
-      <SelectField
-        {...watched('country_id')}
-        label={text('signup.country')}
-        options={[
-          { value: '', label: text('signup.choose_country') },
-          ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
+      <CountryField {...watched('country_id')} />
     </AccountForm>
   )
 }

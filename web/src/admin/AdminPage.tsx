@@ -8,6 +8,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { groupsFor } from './admin-sections.ts'
 import { NoMailServer } from './mails/NoMailServer.tsx'
+import { NextSteps } from './setup/NextSteps.tsx'
 import { Waiting } from './Waiting.tsx'
 import css from './AdminPage.module.css'
 
@@ -38,6 +39,7 @@ export function AdminPage() {
   return (
     <>
       <PageHead title={text('admin.title')} />
+      <NextSteps />
       {seesMailServer(staff) && <NoMailServer />}
       <Waiting sections={sections} />
       <div className={css.latest}>

@@ -11,13 +11,15 @@ import { API } from '../http/serve.ts'
 import { isAmong, keptOrMade } from './kept-or-made.ts'
 import type { CachedPage, Encoding } from './cached-page.ts'
 import { createPageMaker, type MakingPages } from './make-page.ts'
-import { requestLanguage, type LanguagesOfSite } from './request-language.ts'
+import { browserLanguage, requestLanguage, type LanguagesOfSite } from './request-language.ts'
 
 type Pages = MakingPages & {
   availability: Availability
   headers: SecurityHeaders
   /** As they are now: staff may choose others. */
   languages: () => LanguagesOfSite
+  /** Whether a page is none for readers, who are given a language by rules of their own. */
+  followsBrowser: (path: string) => boolean
 }
 
 type PageKey = { key: string; url: string; language: Language; named: boolean; secret: boolean }
@@ -41,17 +43,19 @@ const SECRET: [string, string][] = [
  * What a page request is reduced to. Whatever else it carries can reach neither the cache nor the
  * page (checklist M03).
  */
-function pageKey(request: IncomingMessage, languages: LanguagesOfSite): PageKey {
+function pageKey(
+  request: IncomingMessage,
+  { languages, followsBrowser }: Pick<Pages, 'languages' | 'followsBrowser'>,
+): PageKey {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
   const asked = mark === -1 ? raw : raw.slice(0, mark)
   const path = withoutSecrets(asked)
   const query = new URLSearchParams(mark === -1 ? '' : raw.slice(mark + 1))
   const lang = mark === -1 ? null : query.get('lang')
-  const language = requestLanguage(
-    { lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] },
-    languages,
-  )
+  const { cookie, 'accept-language': acceptLanguage } = request.headers
+  const wish = { lang, cookie, acceptLanguage }
+  const language = followsBrowser(path) ? browserLanguage(wish) : requestLanguage(wish, languages())
   const known =
     mark === -1
       ? []
@@ -74,7 +78,7 @@ function pageKey(request: IncomingMessage, languages: LanguagesOfSite): PageKey 
  * They count as those that are made do.
  */
 export function cachedPages(
-  { cache, headers, metrics, languages }: Pages,
+  { cache, headers, metrics, ...pages }: Pages,
   limits: Pick<RateLimits, 'isOver'>,
 ) {
   const fixed = Object.entries(headers)
@@ -108,7 +112,7 @@ export function cachedPages(
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url?.startsWith(`${API}/`)) return false
-    const asked = pageKey(request, languages())
+    const asked = pageKey(request, pages)
     const page = asked.secret ? undefined : cache.fresh(asked.key)
     if (!page) return false
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -159,7 +163,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     '/*',
     { config: limits.ofEach(({ raw }) => rateOf(raw.url ?? '/')) },
     async (request, reply) => {
-      const asked = pageKey(request.raw, pages.languages())
+      const asked = pageKey(request.raw, pages)
       if (!isReadable(asked.url)) throw invalidRequest()
       if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
       const result = await keptOrMade(pages, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english, languages, swedish } from '@loadout/contract/languages/languages.ts'
-import { requestLanguage, tagsByWeight } from './request-language.ts'
+import { browserLanguage, requestLanguage, tagsByWeight } from './request-language.ts'
 
 type Case = { lang?: string; cookie?: string; accept?: string; speaks: string }
 
@@ -97,3 +97,18 @@ test('I18N-04 languages of equal weight keep the order in which the browser name
     'sv',
   ])
 })
+
+test.each<Case>([
+  { accept: 'en-US,en;q=0.9', speaks: 'en' },
+  { accept: 'en-US,en;q=0.9,de;q=0.8', speaks: 'en' },
+  { accept: 'fr,de-AT;q=0.9,en;q=0.8', speaks: 'de' },
+  { accept: 'fr', speaks: 'en' },
+  { speaks: 'en' },
+  { cookie: 'language=4', accept: 'en', speaks: 'pl' },
+  { lang: 'uk', cookie: 'language=4', accept: 'en', speaks: 'uk' },
+])(
+  'AMB-116 of lang=$lang, the cookies "$cookie" and the browser\'s "$accept" the setup of a site speaks $speaks',
+  ({ lang = null, cookie, accept, speaks }) => {
+    expect(browserLanguage({ lang, cookie, acceptLanguage: accept }).locale).toBe(speaks)
+  },
+)

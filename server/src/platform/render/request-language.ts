@@ -1,4 +1,5 @@
 import {
+  english,
   languageByCode,
   languageByLocale,
   preferredLanguage,
@@ -34,6 +35,22 @@ export function requestLanguage(
     languageByCode(cookieValue(cookie, 'language')) ??
     amongOffered(languageByCode(cookieValue(cookie, 'member-language'))) ??
     preferredLanguage(tagsByWeight(acceptLanguage).filter(isOffered), fallback)
+  )
+}
+
+/**
+ * Of a page that is shown to no reader: the first language of the browser that is one of ours, English
+ * as well, unless another was chosen. English is what most of them know whose language is none.
+ */
+export function browserLanguage({ lang, cookie, acceptLanguage }: LanguageRequest): Language {
+  return (
+    (lang === null ? undefined : languageByLocale(lang)) ??
+    languageByCode(cookieValue(cookie, 'visit-language')) ??
+    languageByCode(cookieValue(cookie, 'language')) ??
+    tagsByWeight(acceptLanguage)
+      .map((tag) => languageByLocale((tag.split('-')[0] ?? '').toLowerCase()))
+      .find((language) => language !== undefined) ??
+    english
   )
 }
 

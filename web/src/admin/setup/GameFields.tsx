@@ -11,20 +11,22 @@ type Props = { form: CallForm<SetupValues>; games: readonly ShippedGame[] }
 export function GameFields({ form, games }: Props) {
   const text = useText()
   const { games: chosen } = useValues(form)
+  const always = games.find((game) => game.always)
   const choose = (id: number, isChosen: boolean) =>
     form.set('games', isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <fieldset className={css.checks}>
       <legend>{text('setup.games')}</legend>
-      {games.map(({ id, name, always }) => (
+      {games.map(({ id, name, always: isFixed }) => (
         <Check
           key={id}
           label={name}
-          checked={always || chosen.includes(id)}
-          disabled={always}
+          checked={isFixed || chosen.includes(id)}
+          disabled={isFixed}
           onChange={({ target }) => choose(id, target.checked)}
         />
       ))}
+      {always && <p className={css.hint}>{text('setup.games_always', { game: always.name })}</p>}
       <p className={css.hint}>{text('setup.games_hint')}</p>
     </fieldset>
   )

@@ -6,15 +6,18 @@ import { setUpSite, type Setup } from '@loadout/contract/owners/set-up-site.ts'
 import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
+import { CountryField } from '../../accounts/CountryField.tsx'
 import { NewAccountFields } from '../../accounts/NewAccountFields.tsx'
 import { signIn } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
+import { storeLanguage } from '../../platform/language/stored-language.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { completeSignIn } from '../../second-steps/complete-sign-in.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { LanguageFields } from '../site-settings/LanguageFields.tsx'
 import { GameFields } from './GameFields.tsx'
+import { noteNewSite } from './new-site.ts'
 
 type Props = { token: string; setup: Setup }
 
@@ -31,8 +34,11 @@ export function SetUpForm({ token, setup }: Props) {
       await call(setUpSite, sentOf(token, values), { quiet: true })
       const user = await completeSignIn(await call(login, values, { quiet: true }))
       if (user) signIn(user, { remember: true })
+      // It was the browser's, and the site may speak another first.
+      storeLanguage(language)
       await queries.invalidateQueries()
-      await navigate('/admin/settings', { replace: true })
+      noteNewSite()
+      await navigate('/admin', { replace: true })
     },
   })
 
@@ -44,6 +50,7 @@ export function SetUpForm({ token, setup }: Props) {
         field={(name) => form.field(name)}
         passwordHint={text('signup.password_hint')}
       />
+      <CountryField {...form.field('country_id')} />
       <TextField
         {...form.field('site_name')}
         label={text('staff_site.name')}
@@ -66,6 +73,7 @@ const valuesOf = ({ site_name, games }: Setup, language: LanguageId): SetupValue
   username: '',
   password: '',
   email: '',
+  country_id: '',
   site_name,
   languages: languages.map(({ id }) => id),
   fallback_language_id: String(language),
