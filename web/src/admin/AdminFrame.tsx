@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
-import { Navigate, useLocation, useRoutes } from 'react-router'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate, useRoutes } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
@@ -35,11 +35,20 @@ function StaffAlone() {
   if (session.state === 'member') {
     const { user } = session
     if (hasFlag(user, Flag.Admin)) return <Staff user={user} />
-    // Who moderates and nothing else has one screen, which is elsewhere.
-    if (hasPermission(user, 'canDeleteComments')) return <Navigate to="/moderation" replace />
+    if (hasPermission(user, 'canDeleteComments')) return <ToModeration />
     return <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
   }
   return <Waiting>{session.state === 'visitor' ? <LoginRequired /> : <Loading />}</Waiting>
+}
+
+/**
+ * Who moderates and nothing else has one screen, which is elsewhere. The router's own element for
+ * this would be in the first script.
+ */
+function ToModeration() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/moderation', { replace: true }), [navigate])
+  return <Loading />
 }
 
 function Staff({ user }: { user: OwnUser }) {
