@@ -16,6 +16,8 @@ test.describe('in Auckland', () => {
     seed,
     visit,
   }) => {
+    // With news about CS:GO lists begin with that.
+    await seed.news()
     for (let number = 1; number <= 19; number++)
       await seed.event({ title: `Cup ${number}`, starts: inHours(100 + number) })
     await seed.event({ title: 'Clash', category_id: 5, starts: inHours(20) })

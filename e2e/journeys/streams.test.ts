@@ -23,6 +23,8 @@ test('STREAM-02 STREAM-04 STREAM-05 STREAM-06 STREAM-08 STREAM-09 STREAM-12 STRE
   seed,
   visit,
 }) => {
+  // With news about CS:GO lists begin with that.
+  await seed.news()
   for (let number = 1; number <= 21; number++) await seed.stream({ username: `channel_${number}` })
   const state = { live: true, live_title: 'Building under fire', viewers: 812 }
   await seed.stream({ username: 'builders', category_id: 3, featured: true, state })
