@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listCategories } from '@loadout/contract/categories/categories.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { insides, readPage, textOf } from '../../test/read-page.ts'
-import { shareSite } from '../../test/start-site.ts'
+import { shareSite, startSite } from '../../test/start-site.ts'
 import { maskOf } from './categories.ts'
 
 const site = shareSite(async () => undefined)
@@ -62,8 +62,10 @@ test('FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the 
     expect(offered).not.toContain(hidden)
 })
 
-test('FILTER-10 the front page is rendered with CS:GO picked', async () => {
-  const { main } = await readPage(await site().get('/?lang=en'))
+test('FILTER-10 the front page of a site with news about CS:GO is rendered with it picked', async () => {
+  const { get, make } = await startSite()
+  await make.news({ categoryIds: [2] })
+  const { main } = await readPage(await get('/?lang=en'))
   const picked = [...main.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(
     ([button]) => textOf(button),
   )
