@@ -11,11 +11,12 @@ import { StoryFeed } from './StoryFeed.tsx'
 import { WriteNewsPlace } from './WriteNewsPlace.tsx'
 import { useTagline } from './use-tagline.ts'
 
-export const loader = pageLoader(async ({ queries, language }) => {
+export const loader = pageLoader(({ queries, language }) => {
   const { id } = language()
-  const filter = await currentFilter(queries)
   return Promise.all([
-    queries.ensureInfiniteQueryData(latestNews(id, filter)),
+    currentFilter(queries).then((filter) =>
+      queries.ensureInfiniteQueryData(latestNews(id, filter)),
+    ),
     loadHome(queries, id),
   ])
 })

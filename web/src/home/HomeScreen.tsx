@@ -21,10 +21,9 @@ import { useTagline } from './use-tagline.ts'
 import css from './HomePage.module.css'
 
 /** What all home screens show around their list. */
-export async function loadHome(queries: QueryClient, languageId: LanguageId) {
-  const filter = await currentFilter(queries)
-  await Promise.all([
-    queries.ensureQueryData(popularTags(filter)),
+export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
+  Promise.all([
+    currentFilter(queries).then((filter) => queries.ensureQueryData(popularTags(filter))),
     queries.ensureQueryData(monthsBest(languageId)),
     queries.ensureQueryData(heroQuery(languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
@@ -33,7 +32,6 @@ export async function loadHome(queries: QueryClient, languageId: LanguageId) {
     queries.prefetchQuery(liveStreams),
     queries.prefetchQuery(latestVideos),
   ])
-}
 
 /** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */
 export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {

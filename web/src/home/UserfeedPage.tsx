@@ -7,11 +7,12 @@ import { HomeScreen, loadHome } from './HomeScreen.tsx'
 import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { StoryFeed } from './StoryFeed.tsx'
 
-export const loader = pageLoader(async ({ queries, language }) => {
+export const loader = pageLoader(({ queries, language }) => {
   const { id } = language()
-  const filter = await currentFilter(queries)
   return Promise.all([
-    queries.ensureInfiniteQueryData(trendingPosts(id, filter)),
+    currentFilter(queries).then((filter) =>
+      queries.ensureInfiniteQueryData(trendingPosts(id, filter)),
+    ),
     loadHome(queries, id),
   ])
 })
