@@ -7,6 +7,7 @@ import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
+import { isSame } from '../../ui/forms/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { fieldIn, momentIn } from './zoned-time.ts'
 
@@ -103,7 +104,7 @@ const settingsOf = ({ game, start, end, zone, prize, news, streams }: EventForm)
 function settingsChanged(base: EventForm, form: EventForm): Settings {
   const before = settingsOf(base)
   const changed = Object.entries(settingsOf(form)).filter(
-    ([name, value]) => JSON.stringify(before[name as keyof Settings]) !== JSON.stringify(value),
+    ([name, value]) => !isSame(before[name as keyof Settings], value),
   )
   return {
     ...Object.fromEntries(changed),

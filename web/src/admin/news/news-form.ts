@@ -6,6 +6,7 @@ import type {
   StaffNews,
 } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { isSame } from '../../ui/forms/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import type { NamedPerson } from '../people/use-added-people.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
@@ -98,7 +99,7 @@ type Settings = Pick<
 export type Wish = 'keep' | 'draft' | 'publish'
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
-const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+const differs = (one: unknown, other: unknown) => !isSame(one, other)
 
 function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   const changed: Settings = {}

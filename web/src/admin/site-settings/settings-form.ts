@@ -9,6 +9,7 @@ import {
   faultOfLinks,
 } from '@loadout/contract/site-settings/site-rules.ts'
 import type { SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { isSame } from '../../ui/forms/is-same.ts'
 
 export type SettingsForm = {
   name: string
@@ -82,7 +83,7 @@ export function changesOf(before: SettingsForm, after: SettingsForm) {
   const was = writtenIn(before)
   const is = writtenIn(after)
   const changed = Object.entries(is).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof typeof was]),
+    ([field, value]) => !isSame(value, was[field as keyof typeof was]),
   )
   const { taglines, ...more } = Object.fromEntries(changed) as Partial<typeof is>
   return { ...more, ...(taglines && { taglines: changedTaglines(was.taglines, taglines) }) }

@@ -1,6 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { contentLength } from '@loadout/contract/posts/post-rules.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { isSame } from '../../ui/forms/is-same.ts'
 
 /** What an author fills in. */
 export type PostForm = {
@@ -40,7 +41,7 @@ export const keptPart = ({ title, content, languageId, categories }: PostForm) =
 })
 
 export const isKeptAlike = (one: PostForm, other: PostForm): boolean =>
-  JSON.stringify(keptPart(one)) === JSON.stringify(keptPart(other))
+  isSame(keptPart(one), keptPart(other))
 
 const tagsIn = (typed: string) =>
   typed
