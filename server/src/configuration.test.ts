@@ -392,15 +392,3 @@ test.each([
     expect(readConfiguration(environment, flags).demo).toBe(demo)
   },
 )
-
-test.each([
-  { given: {}, required: false },
-  { given: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, required: true },
-  { given: { REQUIRE_VERIFIED_EMAIL: '1' }, required: true },
-])(
-  'AMB-17 in production with $given addresses must be verified before signing in: $required',
-  ({ given, required }) => {
-    const { requireVerifiedEmail } = readConfiguration({ ...production, ...given })
-    expect(requireVerifiedEmail).toBe(required)
-  },
-)

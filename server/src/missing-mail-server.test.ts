@@ -25,3 +25,15 @@ test('AMB-136 a site with a mail server has nothing to say about it, and neither
   expect(warningOf(mailServer)).toBeUndefined()
   expect(warningOf({ NODE_ENV: '' })).toBeUndefined()
 })
+
+test.each([
+  { given: {}, required: false },
+  { given: mailServer, required: true },
+  { given: { REQUIRE_VERIFIED_EMAIL: '1' }, required: true },
+])(
+  'AMB-17 in production with $given addresses must be verified before signing in: $required',
+  ({ given, required }) => {
+    const { requireVerifiedEmail } = readConfiguration({ ...production, ...given })
+    expect(requireVerifiedEmail).toBe(required)
+  },
+)
