@@ -11,6 +11,13 @@ const thanks =
 const refused = 'answered 400'
 const sweden = String(countries.findIndex(({ code }) => code === 'SE'))
 
+async function fillIn(form: ReturnType<typeof signupForm>) {
+  await form.username.fill('Tindra')
+  await form.email.fill('tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption(sweden)
+}
+
 test('ACC-20 ACC-40 ACC-77 joining asks for username, e-mail, password and one of 245 countries, none of them chosen', async ({
   page,
   visit,
@@ -79,10 +86,7 @@ test.describe('where addresses must be verified first', () => {
     expected.failures('answered 400: POST')
     await visit('/signup')
     const form = signupForm(page)
-    await form.username.fill('Tindra')
-    await form.email.fill('tindra@example.com')
-    await form.password.fill('kettle-and-tea')
-    await form.country.selectOption(sweden)
+    await fillIn(form)
     await form.submit.click()
     await expect(page).toHaveURL('/')
     await expect(page.getByText(thanks)).toBeVisible()
@@ -104,10 +108,7 @@ test.describe('on a production site without a mail server', () => {
   }) => {
     await visit('/signup')
     const form = signupForm(page)
-    await form.username.fill('Tindra')
-    await form.email.fill('tindra@example.com')
-    await form.password.fill('kettle-and-tea')
-    await form.country.selectOption(sweden)
+    await fillIn(form)
     await form.submit.click()
     await expect(memberBar(page).menu).toBeVisible()
     await expect(
@@ -147,10 +148,7 @@ test('ACC-25 ACC-61 an invitation leads home and goes with the account, once; wh
   expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBe(String(host.id))
   await visit('/signup')
   const form = signupForm(page)
-  await form.username.fill('Tindra')
-  await form.email.fill('tindra@example.com')
-  await form.password.fill('kettle-and-tea')
-  await form.country.selectOption(sweden)
+  await fillIn(form)
   await form.submit.click()
   await expect(page.getByText(thanks)).toBeVisible()
   expect(calls.map((call) => call.get('referrer'))).toEqual([String(host.id)])
