@@ -82,7 +82,7 @@ function Entrance() {
     return (
       <p className={css.authenticating} role="status">
         <Spinner />
-        <span>{text('member.authenticating')}</span>
+        {text('member.authenticating')}
       </p>
     )
   return (
