@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 
 /**
- * CS:GO, as long as something about it can be read; until then none, which means all (FILTER-10). The
- * same for everybody, so that pages can be kept.
+ * CS:GO, as long as something about it can be read; until then none, which means all (FILTER-10).
+ * The same for everybody, so that pages can be kept.
  */
 export const getPresetGames = endpoint({
   method: 'GET',

@@ -36,7 +36,9 @@ export const readSetup = endpoint({
 })
 export type Setup = z.infer<typeof readSetup.output>
 
-/** The first fault in the order name, password, e-mail, country, then those of the site is answered. */
+/**
+ * The first fault in the order name, password, e-mail, country, then those of the site is answered.
+ */
 export const setUpSite = endpoint({
   method: 'POST',
   path: '/setup/finish',

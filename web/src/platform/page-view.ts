@@ -9,8 +9,8 @@ export const PAGE_VIEW = 'loadout:page-view'
 let isFirst = true
 
 /**
- * Tells of every screen the reader gets to, the first one too, which it says. An event, because a listener that
- * fails takes nothing with it.
+ * Tells of every screen the reader gets to, the first one too, which it says. An event, because a
+ * listener that fails takes nothing with it.
  */
 export function usePageView(path: string): void {
   useEffect(() => {
