@@ -18,6 +18,26 @@ async function isAccessible(page: Page) {
   if (size) await page.setViewportSize(size)
 }
 
+/** Whoever opens a ticket can answer: what sends is on the screen, and no bar lies upon it. */
+async function expectSendInSight(page: Page) {
+  const size = page.viewportSize()
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    const isInSight = () =>
+      page.getByRole('button', { name: 'Send', exact: true }).evaluate((button) => {
+        const { left, top, width: wide, height: high } = button.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + wide / 2, top + high - 1)
+        return button.contains(hit)
+      })
+    await expect.poll(isInSight, `${width} px`).toBe(true)
+  }
+  if (size) await page.setViewportSize(size)
+}
+
 const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
 
 const rows = (page: Page) =>
@@ -236,6 +256,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   visit,
   newcomerAs,
 }) => {
+  await seed.notice('Sign-ups are open.')
   const member = await seed.member({ username: 'Tindra' })
   await seed.dollars(member, 10_000)
   await seed.order(member, await seed.item({ name: 'Open-back headset', price: 8_900 }))
@@ -250,6 +271,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await expect(about.getByRole('article')).toContainText('LD$ 89.00')
   const head = page.getByRole('region', { name: 'Conversation' }).locator('header')
   await expect(head).toContainText('Item shop transactionResolved: No')
+  await expectSendInSight(page)
 
   const desk = await newcomerAs(staff)
   await desk.goto('/admin/tickets?lang=en')
@@ -284,6 +306,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   const side = desk.getByRole('complementary', { name: 'About this ticket' })
   await expect(desk.getByRole('log')).toContainText('Tindra bought Open-back headset')
   await expect(page.getByRole('log')).toContainText('You bought Open-back headset')
+  await expectSendInSight(desk)
   await expect(side).toContainText('Tindra')
   await expect(side.getByRole('article')).toContainText('LD$ 89.00')
   await side.getByRole('textbox', { name: 'Note' }).fill('The parcel came back once.')
