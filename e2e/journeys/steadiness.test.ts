@@ -1,5 +1,8 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { seedFullArticle } from '../full-site.ts'
+import { comments, flagBar } from '../screens.ts'
 import { afterChoosing, expect, isAlive, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
@@ -73,6 +76,58 @@ for (const width of [1440, 390]) {
     })
   }
 }
+
+/** Where stands what a member finds beside and below what comes with them. */
+const places = async (page: Page) => {
+  const flag = await flagBar(page).getByRole('button').first().boundingBox()
+  const comment = await comments(page).first().boundingBox()
+  return { flag: flag?.x, comment: comment?.y }
+}
+
+/** What a page has said that is no word but the name of one. */
+async function watchForNames(page: Page) {
+  await page.addInitScript(() => {
+    const names: string[] = []
+    Object.assign(globalThis, { names })
+    new MutationObserver(() => {
+      const said = document.body?.innerText.match(/\b(?:member|nav|shell|admin)\.\w+/g) ?? []
+      names.push(...said)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+test('nothing shifts while a member is found out, neither in the top bar nor where comments are written, and every word comes with its menu', async ({
+  newcomer,
+  signInAs,
+  seed,
+  baseURL,
+}) => {
+  const news = await seedFullArticle(seed)
+  const member = await seed.member({ flags: Flag.Admin, dollars: 70_000, points: 1_234 })
+  for (const width of [1440, 390]) {
+    const page = await newcomer({
+      viewport: { width, height: 900 },
+      storageState: afterChoosing(5, baseURL ?? ''),
+    })
+    await signInAs(page, member)
+    await watchForNames(page)
+    // How much room the purse takes is known from the page before.
+    await page.goto('/about')
+    await expect(page.getByRole('banner').getByRole('button').last().locator('img')).toBeVisible()
+    const letGo = await holdBack(page, '/user/auth')
+    await page.goto(`${articlePath(news)}#comments`)
+    await isAlive(page)
+    await expect(page.getByRole('banner').getByRole('status')).toBeVisible()
+    const before = await places(page)
+    letGo()
+    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+    expect(await places(page), `${width} px`).toEqual(before)
+    expect(await page.evaluate(() => (globalThis as unknown as { names: string[] }).names)).toEqual(
+      [],
+    )
+  }
+})
 
 const isLaidOut = (page: Page) =>
   page.evaluate(() =>

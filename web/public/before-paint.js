@@ -18,6 +18,9 @@ if (closed) {
 // src/shell/TopBar.tsx).
 try {
   if (/(?:^|; )user-token=\w/.test(document.cookie) || localStorage.getItem('loadout:user-token') || sessionStorage.getItem('loadout:user-token')) document.documentElement.dataset.session = ''
+  // Nor does what stands beside the purse move when it comes (see src/member/keep-purse-width.ts).
+  const purse = Number(localStorage.getItem('loadout:purse-width'))
+  if (purse > 0 && purse < 500) document.documentElement.style.setProperty('--purse', `${purse}px`)
 } catch {
   // Then there was no last visit.
 }
