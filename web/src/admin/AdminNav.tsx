@@ -12,14 +12,18 @@ import css from './AdminNav.module.css'
 type Props = { staff: Standing; path: string }
 
 /**
- * On a phone the current section may be outside of what is seen of the row. Only the row is moved:
- * `scrollIntoView` would scroll the page, too.
+ * On a phone the current section may be outside of what is seen of the row, which grows when fonts
+ * and counts arrive. Only the row is moved: `scrollIntoView` would scroll the page, too.
  */
-function show(link: HTMLAnchorElement | null) {
+function keepInSight(link: HTMLAnchorElement | null) {
   const row = link?.closest('nav')
-  if (!link || !row) return
-  const { left, width } = link.getBoundingClientRect()
-  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2
+  if (!link || !row) return undefined
+  const watch = new ResizeObserver(() => {
+    const { left, width } = link.getBoundingClientRect()
+    row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2
+  })
+  for (const part of row.children) watch.observe(part)
+  return () => watch.disconnect()
 }
 
 /**
@@ -66,7 +70,7 @@ function SectionLink({ section, path, isCurrent }: LinkProps) {
   const waiting = kinds.find((_, place) => (counts[place]?.data ?? 0) > 0)
   return (
     <a
-      ref={isCurrent ? show : undefined}
+      ref={isCurrent ? keepInSight : undefined}
       href={`/admin/${waiting?.path ?? section.path}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
