@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The articles of a list on the page, without those of the footer. */
 export const stories = (page: Page) => page.getByRole('main').getByRole('article')
@@ -40,3 +40,16 @@ export async function nextCall(page: Page, path: string): Promise<Record<string,
     [...new URL(request.url()).searchParams].filter(([name]) => name !== '_'),
   )
 }
+
+/** It is on the screen as it is now, to its lower edge, and nothing lies upon it. */
+export const expectInSight = (control: Locator, where?: string) =>
+  expect
+    .poll(
+      () =>
+        control.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height - 1))
+        }),
+      where,
+    )
+    .toBe(true)

@@ -3,6 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { expectInSight } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const { canManageContent, canSetNotice, canDeleteComments, canSeeUserProfile } = Permission
@@ -141,6 +142,15 @@ test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at
     timeout: 20_000,
   })
 
+  const translations = ([1, 2, 3, 4, 5, 6] as const).map((language_id) => ({
+    language_id,
+    message: 'Noon',
+  }))
+  await seed.notice('Back at noon', { translations })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit('/admin/notice')
+  await expectInSight(page.getByRole('button', { name: 'Save' }))
+
   await page.getByRole('link', { name: 'Comments' }).click()
   await page.getByRole('searchbox', { name: 'Search comments' }).fill('GOLD')
   await page.keyboard.press('Enter')
@@ -168,6 +178,10 @@ test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at
     /Collecting the data of a member.*no room on the disk/,
   ])
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/admin/jobs')
+  await expect(section).toHaveAccessibleName('Failed jobs (2 waiting)')
+  await expect(section, 'the current section').toBeInViewport({ ratio: 1 })
   await rows.first().getByRole('button', { name: 'Actions for Closing a week' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').getByText('It is being tried again.')).toBeVisible()

@@ -4,7 +4,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { allRequestsSeen } from '../screens.ts'
+import { allRequestsSeen, expectInSight } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 /**
@@ -27,13 +27,7 @@ async function expectSendInSight(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => scrollTo(0, 0))
-    const isInSight = () =>
-      page.getByRole('button', { name: 'Send', exact: true }).evaluate((button) => {
-        const { left, top, width: wide, height: high } = button.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + wide / 2, top + high - 1)
-        return button.contains(hit)
-      })
-    await expect.poll(isInSight, `${width} px`).toBe(true)
+    await expectInSight(page.getByRole('button', { name: 'Send', exact: true }), `${width} px`)
   }
   if (size) await page.setViewportSize(size)
 }

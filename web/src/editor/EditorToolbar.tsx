@@ -3,9 +3,9 @@ import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
-import { EditorIconSprite } from './editor-icons.tsx'
 import css from './ArticleEditor.module.css'
 
 type Tool = {
@@ -138,14 +138,13 @@ export function EditorToolbar({ editor, brief = false }: Props) {
 
   return (
     <div
-      className={css.bar}
+      className={classNames(css.bar, brief && css.ofBrief)}
       role="toolbar"
       tabIndex={-1}
       aria-label={text('editor.tools')}
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      <EditorIconSprite />
       {(brief ? briefGroups : groups).map((tools, group) => [
         group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
         ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (

@@ -10,6 +10,7 @@ import {
   isTooLong,
 } from '@loadout/contract/profiles/profile-rules.ts'
 import { ArticleEditor } from '../editor/ArticleEditor.tsx'
+import { EditorIconSprite } from '../editor/editor-icons.tsx'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -53,6 +54,7 @@ export function ContentEditor({ profile, onDone }: Props) {
 
   return (
     <div className={css.editor}>
+      <EditorIconSprite />
       <ArticleEditor
         brief
         takesFocus

@@ -2,6 +2,7 @@ import { languageById, type LanguageId } from '@loadout/contract/languages/langu
 import { useText } from '../../platform/language/language.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
+import { EditorIconSprite } from '../../editor/editor-icons.tsx'
 import type { WrittenText } from './texts.ts'
 import css from './Editor.module.css'
 
@@ -31,6 +32,7 @@ export function TextFields({
   const lang = languageById(languageId)?.locale ?? 'en'
   return (
     <>
+      <EditorIconSprite />
       <textarea
         className={css.title}
         aria-label={text('newsroom.title')}

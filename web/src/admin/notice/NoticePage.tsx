@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { NoticeTranslation, WholeNotice } from '@loadout/contract/notice/notice.ts'
 import { noticeIn } from '@loadout/contract/notice/notice-in.ts'
 import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
+import { EditorIconSprite } from '../../editor/editor-icons.tsx'
 import { noticeQuery } from '../../notice/notice-queries.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
@@ -84,6 +85,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
           )}
         </div>
       )}
+      <EditorIconSprite />
       <StaffForm form={form}>
         <MessageField
           message={message}

@@ -10,6 +10,7 @@ import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
+import { EditorIconSprite } from '../../editor/editor-icons.tsx'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { editPostPath } from '../post-paths.ts'
@@ -61,6 +62,7 @@ export function PostEditor({ post, member, onMade }: Props) {
   const lang = languageById(form.languageId)?.locale ?? 'en'
   return (
     <div className={css.root}>
+      <EditorIconSprite />
       <h1 className="vh">{text(post ? 'posts.edit_title' : 'posts.write')}</h1>
       <EditorState
         writing={writing}
