@@ -30,12 +30,20 @@ export const allRequestsSeen = (page: Page) =>
 
 /**
  * What the next call of a path asks for. Wait for it after doing what causes it: `const asked =
- * nextCall(…); await …; await asked`.
+ * nextCall(…); await …; await asked`. Where a screen calls a path several times, in no certain
+ * order, a parameter tells which of them is meant.
  */
-export async function nextCall(page: Page, path: string): Promise<Record<string, string>> {
-  const request = await page.waitForRequest((each) =>
-    new URL(each.url()).pathname.endsWith(`/api${path}`),
-  )
+export async function nextCall(
+  page: Page,
+  path: string,
+  parameter?: string,
+): Promise<Record<string, string>> {
+  const request = await page.waitForRequest((each) => {
+    const { pathname, searchParams } = new URL(each.url())
+    return (
+      pathname.endsWith(`/api${path}`) && (parameter === undefined || searchParams.has(parameter))
+    )
+  })
   return Object.fromEntries(
     [...new URL(request.url()).searchParams].filter(([name]) => name !== '_'),
   )

@@ -28,7 +28,7 @@ test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILT
   await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
 
   await visit('/about')
-  const asked = nextCall(page, '/news/list')
+  const asked = nextCall(page, '/news/list', 'pinned')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   expect(await asked).toMatchObject({ categories: '2', pinned: '1', language_id: '0' })
 
@@ -74,7 +74,7 @@ test('FILTER-10 FILTER-11 where CS:GO has no news all games are shown until some
   await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
   await expect(storyTitles(page)).toHaveText(['Of Poker'])
   await visit('/about')
-  const asked = nextCall(page, '/news/list')
+  const asked = nextCall(page, '/news/list', 'pinned')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   expect(await asked).not.toHaveProperty('categories')
 

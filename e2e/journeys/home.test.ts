@@ -26,7 +26,7 @@ test('HOME-01 HOME-06 HOME-08 API-20 API-22 the front page shows the latest news
   for (let number = 1; number <= 10; number++)
     await seed.news({ title: `Story ${number}.`, publishedAt: longAgo })
   await visit('/about')
-  const first = nextCall(page, '/news/list')
+  const first = nextCall(page, '/news/list', 'pinned')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   expect(await first).toMatchObject({ limit: '7', offset: '0' })
   await expect(storyTitles(page)).toHaveText([
@@ -37,7 +37,7 @@ test('HOME-01 HOME-06 HOME-08 API-20 API-22 the front page shows the latest news
   ])
   expect(await layouts()).toEqual(['full', 'half', 'half', 'flipped', 'row', 'row'])
 
-  const second = nextCall(page, '/news/list')
+  const second = nextCall(page, '/news/list', 'pinned')
   await page.getByRole('button', { name: 'Load more news' }).click()
   expect(await second).toMatchObject({ limit: '7', offset: '6' })
   await expect(storyTitles(page)).toHaveCount(12)

@@ -69,7 +69,7 @@ test('I18N-01 I18N-02 I18N-14 choosing a language shows the site in it, asks in 
   ])
     await test.step(name, async () => {
       await flagBar(page).getByRole('button', { expanded: false }).click()
-      const asked = nextCall(page, '/news/list')
+      const asked = nextCall(page, '/news/list', 'pinned')
       await flagBar(page).getByRole('button', { name, exact: true }).click()
 
       expect(await asked).toMatchObject({ language_id: String(id) })

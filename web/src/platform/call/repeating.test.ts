@@ -13,7 +13,10 @@ async function siteInFrozenTime(...answers: Parameters<typeof serverThatAnswers>
   return asked
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  changeLayer(() => [])
+})
 
 const ask = (options: CallOptions = { quiet: true }) =>
   call({ method: 'GET', path: '/thing/get' } as never, {} as never, options)
@@ -70,7 +73,6 @@ test('AMB-93 a network that never answers is given up after eight attempts, with
 })
 
 test('AMB-93 a change that found no connection says so, once for all of them', async () => {
-  changeLayer(() => [])
   await siteInFrozenTime({ hangUp: true })
   for (let time = 1; time <= 2; time++) {
     const calling = call({ method: 'POST', path: '/thing/do' } as never, {} as never)
