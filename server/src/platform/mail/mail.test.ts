@@ -169,7 +169,8 @@ test('N01 a mail whose sender died before it could write that down goes out agai
 })
 
 test('N01 a database that goes away while a mail is handed over hears later that it was sent, and has it sent once', async () => {
-  const postgres = await startOwnPostgres('mail-away')
+  // What it has confirmed is there after the crash, however long the machine lets it wait.
+  const postgres = await startOwnPostgres('mail-away', { durable: true })
   onTestFinished(() => postgres.stop())
   await migrate(postgres.url)
   const server = await mailServer({ slowMs: 1_000 })
