@@ -37,9 +37,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member fo
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
 
-  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications, 1 new', {
-    timeout: 20_000,
-  })
+  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications, 1 new')
   await memberBar(own).bell.click()
   const panel = own.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('link', { name: 'Tindra follows you' })).toHaveAttribute(

@@ -114,9 +114,7 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
   expected.failures('ERR_INTERNET_DISCONNECTED', '/blog/draft/keep')
   await context.setOffline(true)
   await title.fill('Fourth thoughts')
-  await expect(page.getByText('No connection: kept in this browser')).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
   await context.setOffline(false)
   await expect(saved).toBeVisible()
   await page.reload()

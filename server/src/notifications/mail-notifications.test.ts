@@ -89,7 +89,6 @@ test.each([
     expect(Math.min(DAY, ...pauses)).toBe(DAY)
     expect(written).toHaveLength(mails)
   },
-  60_000,
 )
 
 test('N01 of two processes that mail at the same moment one does', async () => {

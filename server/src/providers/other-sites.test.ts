@@ -69,7 +69,6 @@ test.each(broken)(
     expect(await site.call(listProviders, {}, who)).toEqual({ entries: [] })
     expect(site.log.join('')).not.toMatch(/secret-of-theirs|Unhandled/)
   },
-  30_000,
 )
 
 test('J02 Esportal that does not answer is no fault of ours, and takes nothing away', async () => {
