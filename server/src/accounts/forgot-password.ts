@@ -56,8 +56,9 @@ export async function askForReset(
 
 /** Writes to nobody but the owner, at the address that is stored (checklist E05). */
 export const mailResets = (site: Parts & Pick<Site, 'jobs' | 'transaction'>) =>
-  site.jobs.work(mailReset, ({ userId, network }) =>
+  site.jobs.work(mailReset, ({ userId, network }, { finish }) =>
     site.transaction(async ({ tx }) => {
+      await finish(tx)
       const person = await findForMail(tx, userId)
       if (person?.email) await mailResetLink(site, tx, { ...person, email: person.email }, network)
     }),

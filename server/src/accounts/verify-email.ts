@@ -66,8 +66,9 @@ export async function askForVerification(
 }
 
 export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction'>) =>
-  site.jobs.work(mailAgain, ({ userId }) =>
+  site.jobs.work(mailAgain, ({ userId }, { finish }) =>
     site.transaction(async ({ tx }) => {
+      await finish(tx)
       const person = await findForMail(tx, userId)
       if (person && !hasFlag(person, Flag.HasVerifiedEmail))
         await mailVerification(site, tx, person)

@@ -1,29 +1,11 @@
-import { sql } from 'kysely'
-import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../eventually.ts'
+import { expireJobs } from '../expire-jobs.ts'
 import { recordPublished } from '../../src/news/record-published.ts'
-import { openDatabase } from '../../src/platform/db/database.ts'
 import { openSite } from '../open-site.ts'
 import { startProcess } from '../start-process.ts'
 import { startSite } from '../start-site.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
-
-/** As if the time that a job has were over: whoever supervises then takes it for lost. */
-async function expireJobs(url: string) {
-  const { db, close } = openDatabase({ url, connections: 1 })
-  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
-  boss.on('error', () => undefined)
-  await boss.start()
-  await sql`update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
-    db,
-  )
-  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(db)
-  await boss.supervise()
-  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
-  await boss.stop({ graceful: false })
-  await close()
-}
 
 test('N01 what a killed process had under way after a commit is carried on by another, with the same id', async () => {
   const receiver = await startWebhookReceiver(0)

@@ -1,3 +1,5 @@
+import type { Db } from '../db/database.ts'
+
 /**
  * A kind of work that is done later, written once: whoever adds one and whoever does it import the
  * same value.
@@ -27,6 +29,15 @@ export const job = <Data extends object>(name: string, rules: JobRules): Job<Dat
 })
 
 /** Which try of how many this is. */
-export type Try = { number: number; isLast: boolean }
+export type Try = {
+  number: number
+  isLast: boolean
+  /**
+   * The job is done with this transaction, or not at all: for what cannot be told from the same done
+   * twice, such as a mail. First of all in it, because it fails when this try was taken for lost and
+   * another one may do the same.
+   */
+  finish: (tx: Db) => Promise<void>
+}
 
 export type DoJob<Data extends object> = (data: Data, attempt: Try) => Promise<void>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
+import { expireJobs } from '../../../test/expire-jobs.ts'
 import { openSite, type TestOptions } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
 import { createDatabase, startSite } from '../../../test/start-site.ts'
@@ -92,9 +93,9 @@ test('N06 a job that fails is tried again as often as it says and told which try
   const { db, site, log } = await startSite({
     jobs: true,
     more: (_, { jobs }) =>
-      jobs.work(greet, async ({ name }, attempt) => {
+      jobs.work(greet, async ({ name }, { number, isLast }) => {
         if (name !== 'Poison') return void done.push(name)
-        tries.push(attempt)
+        tries.push({ number, isLast })
         throw new Error('no antidote')
       }),
   })
@@ -160,6 +161,52 @@ test('N01 three processes do each of 60 jobs once', async () => {
   await eventually(() => expect(done.length).toBeGreaterThanOrEqual(60))
   await moment(1_200)
   expect(done.toSorted()).toEqual(names.toSorted())
+})
+
+test('N01 what a job does in the transaction that finishes it is there once, whether its worker dies right after it or was only taken for lost before', async () => {
+  const killed = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  // Two of them hold one each.
+  const sites = await startSites(3, (jobs) =>
+    jobs.work(greet, async ({ name }, { number, finish }) => {
+      if (name === 'Mireia' && number === 1) await goesOn.promise
+      await sites[0]!.site.transaction(async ({ tx }) => {
+        await finish(tx)
+        const data = JSON.stringify({ name, number })
+        await tx
+          .insertInto('event_log')
+          .values({ kind: 'greeted', actor_id: null, data, inserted: new Date() })
+          .execute()
+      })
+      // As a process that is killed before it can say that it is through.
+      if (name === 'Haldor') await killed.promise
+    }),
+  )
+  const { db, databaseUrl, site } = sites[0]!
+  const greeted = async () =>
+    (await db.selectFrom('event_log').select('data').where('kind', '=', 'greeted').execute())
+      .map(({ data }) => data as { name: string; number: number })
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+  await db.transaction().execute(async (tx) => {
+    await site.jobs.add(tx, greet, { name: 'Haldor' })
+    await site.jobs.add(tx, greet, { name: 'Mireia' })
+  })
+  await eventually(async () => expect(await greeted()).toEqual([{ name: 'Haldor', number: 1 }]))
+
+  await expireJobs(databaseUrl)
+  const both = [
+    { name: 'Haldor', number: 1 },
+    { name: 'Mireia', number: 2 },
+  ]
+  await eventually(async () => expect(await greeted()).toEqual(both))
+  goesOn.resolve()
+  await eventually(() =>
+    expect(sites.flatMap(({ log }) => log)).toContainEqual(
+      expect.stringContaining('job greet failed: taken for lost'),
+    ),
+  )
+  expect(await greeted()).toEqual(both)
+  killed.resolve()
 })
 
 test('N02 what is done by the clock is done once among three processes, again after a failure, and no more when it is taken out', async () => {

@@ -27,7 +27,7 @@ export type Jobs = {
   ) => Promise<void>
   /**
    * Says how a kind of job is done, before `start`. Any process may get it, one at a time; after a
-   * crash it is tried again, so doing it twice must be harmless.
+   * crash it is tried again, so doing it twice must be harmless, or is done with `finish`.
    */
   work: <Data extends object>(job: Job<Data>, act: DoJob<Data>) => void
   /**

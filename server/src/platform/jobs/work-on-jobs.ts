@@ -1,7 +1,13 @@
-import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  type PgBoss,
+  type WorkOptions,
+} from 'pg-boss'
 import { DatabaseAway } from '../db/availability.ts'
 import { failureLine } from './failure-line.ts'
-import type { DoJob } from './job.ts'
+import type { DoJob, Try } from './job.ts'
 import { jobName } from './routines.ts'
 
 const MOMENT_MS = 500
@@ -44,18 +50,27 @@ export const workOn = (boss: PgBoss, name: string, { lookSeconds, workers, ...wo
       pollingIntervalSeconds: lookSeconds,
       ...workers,
     },
-    (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, work))),
+    (batch: JobWithMetadata<never>[]) =>
+      Promise.all(batch.map((each) => attempt(each, { ...work, boss }))),
   )
 
 async function attempt(
   { id, name: queue, data, retryCount, retryLimit, expireInSeconds }: JobWithMetadata<never>,
-  { act, log, alarm }: Pick<Work, 'act' | 'log' | 'alarm'>,
+  { boss, act, log, alarm }: Pick<Work, 'act' | 'log' | 'alarm'> & { boss: PgBoss },
 ): Promise<JobResult> {
   const number = retryCount + 1
   const isLast = retryCount >= retryLimit
   const name = jobName(queue, data)
+  const finish: Try['finish'] = async (tx) => {
+    const db = fromKysely(tx)
+    // Of a job that another try has by now it changes nothing.
+    await boss.complete(queue, { id, retryCount }, null, { db })
+    const [job] = await boss.findJobs(queue, { id, db })
+    if (job?.state !== 'completed' || job.retryCount !== retryCount)
+      throw new Error('taken for lost, and left to another try')
+  }
   try {
-    await inTime(act(data, { number, isLast }), expireInSeconds)
+    await inTime(act(data, { number, isLast, finish }), expireInSeconds)
     return { id, status: 'completed' }
   } catch (error) {
     const message = failureLine(error, data)
