@@ -10,6 +10,7 @@ import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
 import { floods } from './floods.ts'
 import { hostileTexts } from './hostile-texts.ts'
+import { jobsKilled } from './jobs-killed.ts'
 import { mailsKilled } from './mails-killed.ts'
 import { money } from './money.ts'
 import { mixedReaders } from './mixed-readers.ts'
@@ -30,6 +31,7 @@ const campaigns = [
   slowConnections,
   floods,
   mailsKilled,
+  jobsKilled,
   writesKilled,
   money,
   toldByTime,

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { freePort } from '../../../launcher/free-port.mjs'
+import { shipContentPages } from '../../src/content-pages/ship-pages.ts'
+import { openDatabase, type Db } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import type { Undo } from '../campaign/campaign.ts'
+import { expireJobs } from '../expire-jobs.ts'
+import { startMailServer } from '../mail-server.ts'
+import { startOwnPostgres } from '../own-postgres.ts'
+import { spawnServer, type ServerProcess } from '../server-process.ts'
+import { askForRoutines, KINDS, nothingCaused, putDownJobs } from './causes.ts'
+import { wrongEffects } from './effects.ts'
+import { startOtherSites } from './other-sites.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const PATIENCE_MS = 240_000
+const LOOK_MS = 4
+/** How long after the first sign of a kind the kill comes at the latest. */
+const LONGEST_MS = 1_200
+/** Fewer tries than any job has: who is killed each time is given up, which is no effect lost. */
+const KILLED_MOST = 2
+
+/** Servers that do one thing wrong: what finds nothing there proves nothing. */
+const TWINS = {
+  'finished apart': `${import.meta.dirname}/../broken-twin/load-finished-apart.ts`,
+  'not awaited': `${import.meta.dirname}/../broken-twin/load-not-awaited.ts`,
+}
+
+type KillOptions = {
+  later: Undo
+  folder: string
+  followers: number
+  /** Jobs of a kind that are put down before each start. */
+  size: number
+  /** At least so many kills, and then until each kind was under way at so many of them. */
+  kills: number
+  kindKills: number
+  mostKills: number
+  twin?: keyof typeof TWINS
+}
+
+/**
+ * Jobs of every kind while the server is killed at random moments, started again and given more of
+ * them: in the end each effect is there once. `underWay` says at how many kills each kind was.
+ */
+export async function jobsThroughKills({ later, folder, followers, twin, ...goal }: KillOptions) {
+  const postgres = await startOwnPostgres(`jobs-${twin?.replace(' ', '-') ?? 'killed'}`)
+  later(() => postgres.stop())
+  await migrate(postgres.url)
+  const database = openDatabase({ url: postgres.url, connections: 2, patient: true })
+  later(database.close)
+  const { db } = database
+  await shipContentPages(db)
+  const mailServer = await startMailServer({ slowMs: 20 })
+  later(mailServer.stop)
+  const others = await startOtherSites()
+  later(others.stop)
+  const environment = {
+    ...mailServer.environment,
+    ...others.environment,
+    LOADOUT_DATA: folder,
+    LOG_LEVEL: 'fatal',
+  }
+  const stage = await openStage({
+    later,
+    databaseUrl: postgres.url,
+    environment,
+    others,
+    followers,
+  })
+  const start = startOn({ later, databaseUrl: postgres.url, environment, twin })
+
+  const caused = nothingCaused()
+  const underWay = new Map(KINDS.map((kind) => [kind, 0]))
+  let kills = 0
+  while (kills < goal.mostKills && !isThrough(underWay, kills, goal)) {
+    await putDownJobs({ stage, caused, round: kills, size: goal.size })
+    const server = await start()
+    await untilRandomMoment(db, underWay, twin === undefined)
+    await server.kill()
+    kills++
+    for (const kind of await activeKinds(db)) underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
+    await expireJobs(postgres.url)
+  }
+  await start()
+  await untilAllIsDone(stage)
+  const breaches = await wrongEffects(db, caused, { ...mailServer, ...others })
+  return { kills, underWay, caused, letters: mailServer.letters.length, breaches }
+}
+
+type Start = {
+  later: Undo
+  databaseUrl: string
+  environment: Record<string, string>
+  twin: keyof typeof TWINS | undefined
+}
+
+const startOn =
+  ({ later, databaseUrl, environment, twin }: Start) =>
+  async (): Promise<ServerProcess> => {
+    const server = spawnServer({
+      databaseUrl,
+      environment,
+      port: await freePort(),
+      ...(twin === undefined ? {} : { preload: TWINS[twin] }),
+    })
+    later(() => server.kill())
+    await server.ready
+    return server
+  }
+
+const isThrough = (
+  underWay: ReadonlyMap<string, number>,
+  kills: number,
+  goal: Pick<KillOptions, 'kills' | 'kindKills'>,
+) =>
+  kills >= goal.kills && Math.min(...KINDS.map((kind) => underWay.get(kind) ?? 0)) >= goal.kindKills
+
+/** As `jobName` has them. */
+async function activeKinds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct case when name like 'by-the-clock%' then data->>'name' else name end as kind
+    from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`.execute(db)
+  return rows.map(({ kind }) => kind)
+}
+
+/**
+ * Some time after a kind has begun that was killed least, more often soon than late: many do their
+ * work in some milliseconds.
+ */
+async function untilRandomMoment(db: Db, underWay: ReadonlyMap<string, number>, waits: boolean) {
+  await untilNothing(db, sql`state < 'completed' and retry_count >= ${KILLED_MOST}`)
+  const least = Math.min(...KINDS.map((kind) => underWay.get(kind) ?? 0))
+  const wanted = new Set(KINDS.filter((kind) => underWay.get(kind) === least))
+  const giveUp = performance.now() + (waits ? 10_000 : 0)
+  while (performance.now() < giveUp) {
+    if ((await activeKinds(db)).some((kind) => wanted.has(kind))) break
+    await sleep(LOOK_MS)
+  }
+  await sleep(LONGEST_MS * Math.random() ** 3)
+}
+
+async function untilNothing(db: Db, condition: ReturnType<typeof sql>): Promise<void> {
+  const giveUp = performance.now() + PATIENCE_MS
+  for (;;) {
+    const { rows } = await sql<{ name: string; data: unknown }>`
+      select distinct name from pgboss.job where ${condition}`.execute(db)
+    if (rows.length === 0) return
+    if (performance.now() > giveUp)
+      throw new Error(`not done: ${rows.map(({ name }) => name).join(', ')}`)
+    await sleep(50)
+  }
+}
+
+/** One routine brings forth jobs of other kinds, such as those for news that were recorded. */
+async function untilAllIsDone({ db }: Stage): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await untilNothing(db, sql`state < 'completed' and start_after <= now() + interval '1 day'`)
+    await askForRoutines({ db })
+  }
+  await untilNothing(db, sql`state < 'completed' and start_after <= now() + interval '1 day'`)
+}
