@@ -16,6 +16,7 @@ import { money } from './money.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
+import { ticks } from './ticks.ts'
 import { toldByTime } from './told-by-time.ts'
 import { w3c } from './w3c.ts'
 import { writesKilled } from './writes-killed.ts'
@@ -34,6 +35,7 @@ const campaigns = [
   jobsKilled,
   writesKilled,
   money,
+  ticks,
   toldByTime,
   diskFull,
   w3c,

@@ -15,8 +15,12 @@ export type JobDatabase = Executor & { close: () => Promise<void> }
  * statements at once, which `db` does not take.
  */
 export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judge'>): JobDatabase {
+  let first: readonly string[] = []
   const pool = new pg.Pool({
     connectionString: url,
+    async onConnect(client) {
+      for (const statement of first) await client.query(statement)
+    },
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
@@ -26,6 +30,11 @@ export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judg
   pool.on('error', judge)
   pool.on('connect', (client) => client.on('error', judge))
   return {
+    /** Before anything is opened: what each connection is told first. */
+    setSessionStatements(statements) {
+      first = statements
+      return Promise.resolve()
+    },
     executeSql: (text, values) =>
       pool.query(text, values).catch((error: unknown) => Promise.reject(judge(error))),
     close: () => pool.end(),
@@ -60,6 +69,7 @@ export type BossDuties = Pick<
   | 'monitorVacuum'
   | 'cronMonitorIntervalSeconds'
   | 'cronWorkerIntervalSeconds'
+  | 'clock'
 >
 
 /** Nothing at all. */

@@ -5,6 +5,7 @@ import { expireJobs } from '../../../test/expire-jobs.ts'
 import { openSite, type TestOptions } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
 import { createDatabase, startSite } from '../../../test/start-site.ts'
+import { passTicks } from '../../../test/virtual-ticks.ts'
 import { shipContentPages } from '../../content-pages/ship-pages.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -246,6 +247,11 @@ test('N02 what is done by the clock is done once among three processes, again af
     ]),
   )
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
+})
+
+test('N02 through a quarter of an hour that three processes pass, one of which is replaced now and then, what is due runs once in its minute', async () => {
+  const url = await createDatabase()
+  expect(await passTicks([url, url, url], 15)).toEqual({ runs: 38, breaches: [] })
 })
 
 test('what asks other sites by the clock holds up neither what does not, nor what else does', async () => {

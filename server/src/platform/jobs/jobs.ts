@@ -88,10 +88,13 @@ type Options = {
   /** Somebody should look: a job has failed for good (checklist N06). */
   alarm: (message: string) => void
   pace?: Partial<JobPace>
+  /** The time that all processes go by, if it is not that of the machine and of PostgreSQL. */
+  clock?: NonNullable<BossDuties['clock']>
 }
 
 /** pg-boss behind what the domains need of it. */
-export function createJobs({ url, availability, log, alarm, pace = {} }: Options): Jobs {
+export function createJobs(options: Options): Jobs {
+  const { url, availability, log, alarm, pace = {}, clock } = options
   const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
   const database = openJobDatabase(url, availability)
   const kinds = new Map<string, Kind>()
@@ -118,6 +121,7 @@ export function createJobs({ url, availability, log, alarm, pace = {} }: Options
           cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
           cronWorkerIntervalSeconds: cronSeconds,
           schedule: routines.size > 0,
+          ...(clock ? { clock } : {}),
         })
         await keepSchedules(boss, routines)
         for (const [name, kind] of kinds) await workOn(boss, name, { ...kind, log, alarm })
