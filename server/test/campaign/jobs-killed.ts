@@ -5,7 +5,7 @@ import { jobsThroughKills } from '../killed-jobs/through-kills.ts'
 import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
 
 const KILLS = 20
-const SIZE = 24
+const SIZE = 16
 const FOLLOWERS = 2_500
 /** What is wrong in them is found with less. */
 const OF_TWINS = { followers: 1_200, size: 24, kills: 5, kindKills: 0, mostKills: 5 }

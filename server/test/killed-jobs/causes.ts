@@ -87,12 +87,18 @@ export async function putDownJobs(round: Round): Promise<void> {
   await askForRoutines(round.stage)
 }
 
-/** As their time had come, asked for instead of awaited; pg-boss tells them apart by their group. */
+/**
+ * As if their time had come, where none waits already: of those that ask other sites a worker does
+ * one with each look. pg-boss tells them apart by their group.
+ */
 export const askForRoutines = ({ db }: Pick<Stage, 'db'>) =>
   sql`
     insert into pgboss.job (name, data, group_id)
     select value, jsonb_build_object('name', key), key
-    from jsonb_each_text(${JSON.stringify(ROUTINES)}::jsonb)`.execute(db)
+    from jsonb_each_text(${JSON.stringify(ROUTINES)}::jsonb)
+    where not exists (
+      select from pgboss.job
+      where name = value and state < 'completed' and data->>'name' = key)`.execute(db)
 
 async function postComments({ stage, caused, round, size }: Round) {
   for (let number = 0; number < size; number++) {

@@ -51,9 +51,9 @@ export async function startOtherSites() {
       TWITCH_CLIENT_ID: 'loadout',
       TWITCH_CLIENT_SECRET: 'kept_to_ourselves',
     },
-    async stop() {
+    stop: () => {
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      return new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -46,7 +46,7 @@ export async function openStage(options: Options) {
     signIn,
     join: (prefix: string, count: number) => join(db, { prefix, count }),
     follow: (members: readonly Member[]) => follow(db, author.id, members),
-    async post(path: string, fields: Record<string, string | number>) {
+    post: async (path: string, fields: Record<string, string | number>) => {
       const body = new URLSearchParams(
         Object.entries(fields).map(([name, value]) => [name, String(value)]),
       )

@@ -16,6 +16,8 @@ import { openStage, type Stage } from './stage.ts'
 
 const PATIENCE_MS = 240_000
 const LOOK_MS = 4
+/** So long the mail server takes for a letter. */
+const SLOW_MS = 20
 /** How long after the first sign of a kind the kill comes at the latest. */
 const LONGEST_MS = 1_200
 /** Fewer tries than any job has: who is killed each time is given up, which is no effect lost. */
@@ -44,15 +46,38 @@ type KillOptions = {
  * Jobs of every kind while the server is killed at random moments, started again and given more of
  * them: in the end each effect is there once. `underWay` says at how many kills each kind was.
  */
-export async function jobsThroughKills({ later, folder, followers, twin, ...goal }: KillOptions) {
+export async function jobsThroughKills(options: KillOptions) {
+  const { stage, start, arrived, databaseUrl } = await setUp(options)
+  const { db } = stage
+  const caused = nothingCaused()
+  const underWay = new Map(KINDS.map((kind) => [kind, 0]))
+  let kills = 0
+  while (kills < options.mostKills && !isThrough(underWay, kills, options)) {
+    await putDownJobs({ stage, caused, round: kills, size: options.size })
+    const server = await start()
+    // Of what a twin only begins nothing is ever under way.
+    await untilRandomMoment(db, underWay, options.twin !== 'not awaited')
+    await server.kill()
+    kills++
+    for (const kind of await activeKinds(db)) underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
+    await expireJobs(databaseUrl)
+  }
+  await start()
+  await untilAllIsDone(stage)
+  const breaches = await wrongEffects(db, caused, arrived)
+  return { kills, underWay, caused, letters: arrived.letters.length, breaches }
+}
+
+/** A database, what the site asks outside of itself, and a site that puts down what there is to do. */
+async function setUp({ later, folder, followers, twin }: KillOptions) {
   const postgres = await startOwnPostgres(`jobs-${twin?.replace(' ', '-') ?? 'killed'}`)
+  const { url: databaseUrl } = postgres
   later(() => postgres.stop())
-  await migrate(postgres.url)
-  const database = openDatabase({ url: postgres.url, connections: 2, patient: true })
-  later(database.close)
-  const { db } = database
-  await shipContentPages(db)
-  const mailServer = await startMailServer({ slowMs: 20 })
+  await migrate(databaseUrl)
+  const database = openDatabase({ url: databaseUrl, connections: 1, patient: true })
+  await shipContentPages(database.db)
+  await database.close()
+  const mailServer = await startMailServer({ slowMs: SLOW_MS })
   later(mailServer.stop)
   const others = await startOtherSites()
   later(others.stop)
@@ -62,31 +87,12 @@ export async function jobsThroughKills({ later, folder, followers, twin, ...goal
     LOADOUT_DATA: folder,
     LOG_LEVEL: 'fatal',
   }
-  const stage = await openStage({
-    later,
-    databaseUrl: postgres.url,
-    environment,
-    others,
-    followers,
-  })
-  const start = startOn({ later, databaseUrl: postgres.url, environment, twin })
-
-  const caused = nothingCaused()
-  const underWay = new Map(KINDS.map((kind) => [kind, 0]))
-  let kills = 0
-  while (kills < goal.mostKills && !isThrough(underWay, kills, goal)) {
-    await putDownJobs({ stage, caused, round: kills, size: goal.size })
-    const server = await start()
-    await untilRandomMoment(db, underWay, twin === undefined)
-    await server.kill()
-    kills++
-    for (const kind of await activeKinds(db)) underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
-    await expireJobs(postgres.url)
+  return {
+    databaseUrl,
+    stage: await openStage({ later, databaseUrl, environment, others, followers }),
+    start: startOn({ later, databaseUrl, environment, twin }),
+    arrived: { letters: mailServer.letters, told: others.told },
   }
-  await start()
-  await untilAllIsDone(stage)
-  const breaches = await wrongEffects(db, caused, { ...mailServer, ...others })
-  return { kills, underWay, caused, letters: mailServer.letters.length, breaches }
 }
 
 type Start = {
@@ -121,7 +127,7 @@ const isThrough = (
 async function activeKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select distinct case when name like 'by-the-clock%' then data->>'name' else name end as kind
-    from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`.execute(db)
+    from pgboss.job where state = 'active' and not starts_with(name, '__pgboss')`.execute(db)
   return rows.map(({ kind }) => kind)
 }
 
@@ -130,7 +136,7 @@ async function activeKinds(db: Db): Promise<string[]> {
  * work in some milliseconds.
  */
 async function untilRandomMoment(db: Db, underWay: ReadonlyMap<string, number>, waits: boolean) {
-  await untilNothing(db, sql`state < 'completed' and retry_count >= ${KILLED_MOST}`)
+  await untilNothing(db, sql`${waiting} and retry_count >= ${KILLED_MOST}`)
   const least = Math.min(...KINDS.map((kind) => underWay.get(kind) ?? 0))
   const wanted = new Set(KINDS.filter((kind) => underWay.get(kind) === least))
   const giveUp = performance.now() + (waits ? 10_000 : 0)
@@ -153,11 +159,14 @@ async function untilNothing(db: Db, condition: ReturnType<typeof sql>): Promise<
   }
 }
 
+/** But for what pg-boss itself does, which puts down more every minute. */
+const waiting = sql`state < 'completed' and not starts_with(name, '__pgboss')`
+
 /** One routine brings forth jobs of other kinds, such as those for news that were recorded. */
 async function untilAllIsDone({ db }: Stage): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
-    await untilNothing(db, sql`state < 'completed' and start_after <= now() + interval '1 day'`)
+    await untilNothing(db, waiting)
     await askForRoutines({ db })
   }
-  await untilNothing(db, sql`state < 'completed' and start_after <= now() + interval '1 day'`)
+  await untilNothing(db, waiting)
 }
