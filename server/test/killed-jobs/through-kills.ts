@@ -162,11 +162,9 @@ async function untilNothing(db: Db, condition: ReturnType<typeof sql>): Promise<
 /** But for what pg-boss itself does, which puts down more every minute. */
 const waiting = sql`state < 'completed' and not starts_with(name, '__pgboss')`
 
-/** One routine brings forth jobs of other kinds, such as those for news that were recorded. */
+/** What is counted by the clock is counted once more, when everything else is through. */
 async function untilAllIsDone({ db }: Stage): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) {
-    await untilNothing(db, waiting)
-    await askForRoutines({ db })
-  }
+  await untilNothing(db, waiting)
+  await askForRoutines({ db })
   await untilNothing(db, waiting)
 }
