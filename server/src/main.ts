@@ -33,6 +33,7 @@ const sendToLauncher = (message: Message) => process.send?.(message)
 const LONGEST_DRAIN_MS = 13_000
 
 async function start() {
+  leaveWithLauncher()
   const environment = await withProviderStandIns(process.env)
   const configuration = readConfiguration(environment, process.argv.slice(2))
   const [web] = await Promise.all([
@@ -164,6 +165,17 @@ async function tellOwnersAddress({ origin }: Configuration, { db }: Database) {
     )
 }
 
+/**
+ * Until there is something to drain, a launcher that goes takes this process along at once. It may
+ * have gone before anybody listened.
+ */
+function leaveWithLauncher() {
+  if (process.send && !process.connected) leave()
+  process.once('disconnect', leave)
+}
+
+const leave = () => process.exit(0)
+
 function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   let ending = false
   const end = async (code: number) => {
@@ -178,7 +190,7 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   process.on('SIGTERM', () => void end(0))
   process.on('SIGINT', () => void end(0))
   // The launcher is gone, and with it whoever would stop this process.
-  process.on('disconnect', () => void end(0))
+  process.off('disconnect', leave).on('disconnect', () => void end(0))
   // After a bug nobody knows what state this process is in: it stops, and the launcher starts a
   // fresh one (checklist O08).
   const crash = (error: unknown) => {

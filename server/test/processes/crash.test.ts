@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../launcher/free-port.mjs'
 import { sendRequest } from '../send-request.ts'
+import { spawnServer } from '../server-process.ts'
 import { createDatabase } from '../start-site.ts'
 import { startProcess } from '../start-process.ts'
 
@@ -30,6 +32,17 @@ test.each(['timer', 'promise', 'stream', 'socket'])(
 test('O08 a server whose launcher is gone ends by itself', async () => {
   const server = await startProcess({ databaseUrl: await createDatabase(), preload })
   server.send('leave')
+
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
+test('O08 a server whose launcher is gone before it is ready ends by itself', async () => {
+  const server = spawnServer({
+    databaseUrl: await createDatabase(),
+    port: await freePort(),
+    preload: `${import.meta.dirname}/leave-at-once.ts`,
+  })
+  onTestFinished(() => server.kill())
 
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })
