@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest, type Answer } from './send-request.ts'
 
-type Outcome = Answer & { target: string; begun: number; milliseconds: number }
+export type Outcome = Answer & { target: string; begun: number; milliseconds: number }
 
 /**
  * Readers who ask one thing after the other until they are told to stop. Half keep their connection
@@ -35,9 +35,9 @@ export function startLoad(
     /**
      * What came since a place in `outcomes`, counted by status, or by error where there was none.
      */
-    tally: (from = 0) => {
+    tally: (from = 0, which: (outcome: Outcome) => boolean = () => true) => {
       const counts: Record<string, number> = {}
-      for (const { status, error } of outcomes.slice(from)) {
+      for (const { status, error } of outcomes.slice(from).filter(which)) {
         const kind = status === 0 ? (error ?? 'none') : String(status)
         counts[kind] = (counts[kind] ?? 0) + 1
       }
