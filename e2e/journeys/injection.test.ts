@@ -2,48 +2,24 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { articlePath } from '../addresses.ts'
+import {
+  executed,
+  expectText,
+  html,
+  LINES,
+  lookAt,
+  MARKUP,
+  short,
+  text,
+  WORDS,
+} from '../attacks.ts'
 import { expect, isAlive, test, visitIn } from '../site.ts'
 import type { Seed } from '../site-process.ts'
-
-const executed = (page: Page) =>
-  page.evaluate(() => (globalThis as { executed?: unknown }).executed)
-
-/**
- * Texts that end a script element, begin a comment, an attribute or a template, each with something
- * to run.
- */
-const WORDS = [
-  '</script><script>executed=1</script>',
-  '<!--<script>executed=1</script>-->',
-  `"'><img src=x onerror=executed=1>`,
-  '&lt;script&gt;executed=1&lt;/script&gt;',
-  '{{constructor.constructor("executed=1")()}}',
-].join(' ')
-/** For where there is less room. */
-const WORD = '"><img src=x onerror=executed=1>'
-/** The same for a script that is broken by what ends a line in it alone. */
-const LINES = '"}]]};executed=1;//\u2028executed=1\u2029'
-
-/** Markup that runs when it is there, when somebody is over it, or when they press it. */
-const MARKUP = [
-  '<script>executed=1</script>',
-  '<img src=x onerror=executed=1>',
-  '<svg onload=executed=1>Press me</svg>',
-  '<iframe srcdoc="<script>parent.executed=1</script>"></iframe>',
-  '<a href="javascript:executed=1">Press me</a>',
-  '<a href="java&Tab;script:executed=1">Press me</a>',
-  '<b onmouseover=executed=1 onclick=executed=1>Press me</b>',
-  '<form action="javascript:executed=1"><button>Press me</button></form>',
-  WORDS,
-].join(' ')
 
 type Filled = Awaited<ReturnType<typeof fill>>
 
 /** A community in which every text is an attack; each begins with what it is. */
 async function fill(seed: Seed) {
-  const text = (what: string) => `${what} ${WORDS}`
-  const short = (what: string) => `${what} ${WORD}`
-  const html = (what: string) => `<p>${what} ${MARKUP}</p>`
   const author = await seed.member({
     username: 'Haldor',
     flags: Flag.Admin,
@@ -109,37 +85,6 @@ const STAFF_SCREENS = [
   { path: '/admin/polls', shows: ['question'] },
   { path: '/admin/events', shows: ['event'] },
 ]
-
-/** What is markup, and begins with nothing that is left. */
-const HTML = ['article', 'told', 'notice', 'changed']
-
-const wordsAfter = (what: string) =>
-  HTML.includes(what) ? [`${what} Press me`] : [`${what} ${WORDS}`, `${what} ${WORD}`]
-
-/** Runs in the browser: all that can be read, and what pictures are said to show. */
-function textOfPage() {
-  const pictures = [...document.images].map(({ alt }) => alt)
-  return [document.body.textContent, ...pictures].join(' ').replaceAll(/\s+/g, ' ')
-}
-
-/** Waits until all of it is shown, presses what can be pressed, and nothing has run. */
-async function expectText(page: Page, shows: string[]) {
-  const notShown = async () => {
-    const text = await page.evaluate(textOfPage)
-    return shows.filter((what) => !wordsAfter(what).some((words) => text.includes(words)))
-  }
-  await expect.poll(notShown, page.url()).toEqual([])
-  if (shows.some((what) => HTML.includes(what)))
-    for (const word of await page.getByText('Press me').all()) await word.click({ force: true })
-  expect(await executed(page), page.url()).toBeUndefined()
-}
-
-async function lookAt(page: Page, { path, shows }: { path: string; shows: string[] }) {
-  await visitIn(page, path)
-  // Some of it is asked for once somebody comes near it.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expectText(page, shows)
-}
 
 /** Comes to a ticket, and stays until it hears what is written there. */
 async function listenAt(page: Page, { id }: { id: number }) {
