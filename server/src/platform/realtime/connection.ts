@@ -6,9 +6,13 @@ const MOST_UNREAD_BYTES = 512 * 1024
 /** How long a client has to say goodbye. */
 const FAREWELL_MS = 1_000
 
-/** Messages a client may send within a window. Ours sends a handful a visit. */
+/**
+ * What a client may send within a window: messages, and all of them together. Ours sends a handful
+ * a visit, of a few hundred bytes each.
+ */
 const WINDOW_MS = 10_000
 const MOST_MESSAGES = 60
+const MOST_BYTES = 64 * 1024
 
 /** One socket. A class, because there are thousands, and its functions are there once. */
 export class Connection {
@@ -30,6 +34,7 @@ export class Connection {
   readonly #socket: WebSocket
   #windowBegan = 0
   #messages = 0
+  #bytes = 0
 
   constructor(socket: WebSocket, { id, network }: { id: string; network: string }) {
     this.#socket = socket
@@ -38,15 +43,17 @@ export class Connection {
   }
 
   /** Whether it has sent no more than it may. */
-  countMessage(): boolean {
+  countMessage(bytes: number): boolean {
     const now = performance.now()
     this.lastMessageAt = now
     this.pingedAt = undefined
     if (now - this.#windowBegan > WINDOW_MS) {
       this.#windowBegan = now
       this.#messages = 0
+      this.#bytes = 0
     }
-    return ++this.#messages <= MOST_MESSAGES
+    this.#bytes += bytes
+    return ++this.#messages <= MOST_MESSAGES && this.#bytes <= MOST_BYTES
   }
 
   send(text: string | Buffer) {
@@ -72,6 +79,10 @@ export class Connection {
   close(code: number, message: string) {
     closeSocket(this.#socket, code, message)
   }
+
+  breakOff(code: number, message: string) {
+    breakOffSocket(this.#socket, code, message)
+  }
 }
 
 /** Says why as the protocol does, and closes with the same code. */
@@ -79,5 +90,30 @@ export function closeSocket(socket: WebSocket, code: number, message: string) {
   if (socket.readyState !== WebSocket.OPEN) return
   socket.send(failed(code, message))
   socket.close(code, message)
-  setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+  endSoon(socket)
+}
+
+/**
+ * The same for whoever says what they may not: they may go on for as long as they have to say
+ * goodbye, and nothing of that is read or listened to (checklist K07).
+ */
+export function breakOffSocket(socket: WebSocket, code: number, message: string) {
+  closeSocket(socket, code, message)
+  stopListening(socket)
+}
+
+/** What breaks a socket also closes it, in half a minute, in which all would be read. */
+export const endWhenBroken = (socket: WebSocket) =>
+  socket.on('error', () => {
+    endSoon(socket)
+    // Right after this it is told to go on reading.
+    process.nextTick(stopListening, socket)
+  })
+
+const endSoon = (socket: WebSocket) => setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+
+/** What has arrived is still taken apart, and heard by nobody. */
+function stopListening(socket: WebSocket) {
+  for (const event of ['message', 'ping', 'pong']) socket.removeAllListeners(event)
+  socket.pause()
 }

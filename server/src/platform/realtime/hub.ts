@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Random } from '../random.ts'
-import { Connection } from './connection.ts'
+import { Connection, endWhenBroken } from './connection.ts'
 import {
   CLIENT_EVENT_REFUSED,
   Close,
@@ -35,11 +35,12 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     const connection = new Connection(socket, { id: socketId(random), network })
     connections.add(connection)
     networks.add(network)
-    socket.on('message', (data, isBinary) => onMessage(connection, isBinary ? '' : String(data)))
+    // In one piece, as Node's own way of handing them over is.
+    socket.on('message', (data, isBinary) => onMessage(connection, data as Buffer, isBinary))
     socket.on('ping', (data) => onPing(connection, data))
+    socket.on('pong', (data) => void mayGoOn(connection, data))
     socket.on('close', () => forget(connection))
-    // What breaks a connection also closes it.
-    socket.on('error', () => undefined)
+    endWhenBroken(socket)
     connection.send(established(connection.id, ACTIVITY_SECONDS))
   }
 
@@ -49,22 +50,22 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     networks.remove(connection.network)
   }
 
-  /** A ping of the transport counts like anything that is said. */
+  /** Pings and pongs of the transport count like anything that is said. */
   function onPing(connection: Connection, data: Buffer) {
-    if (mayGoOn(connection)) connection.pong(data)
+    if (mayGoOn(connection, data)) connection.pong(data)
   }
 
-  function mayGoOn(connection: Connection): boolean {
-    const isFine = connection.countMessage()
-    if (!isFine) connection.close(Close.TooManyMessages, 'Too many messages')
+  function mayGoOn(connection: Connection, { byteLength }: Buffer): boolean {
+    const isFine = connection.countMessage(byteLength)
+    if (!isFine) connection.breakOff(Close.TooManyMessages, 'Too many messages')
     return isFine
   }
 
-  function onMessage(connection: Connection, text: string) {
-    if (!mayGoOn(connection)) return
-    const message = readMessage(text)
+  function onMessage(connection: Connection, data: Buffer, isBinary: boolean) {
+    if (!mayGoOn(connection, data)) return
+    const message = isBinary ? undefined : readMessage(String(data))
     if (message === undefined)
-      return connection.close(Close.BrokenMessage, 'This is no message of the protocol')
+      return connection.breakOff(Close.BrokenMessage, 'This is no message of the protocol')
     if ('unknown' in message)
       return connection.send(
         failed(

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws'
 import type { AnswerBroken } from '../http/broken-requests.ts'
 import { PublicError, notAllowed, unavailable } from '../http/public-error.ts'
 import { networkOf, type RateLimits } from '../http/rate-limits.ts'
-import { closeSocket } from './connection.ts'
+import { breakOffSocket, endWhenBroken } from './connection.ts'
 import { Close } from './frames.ts'
 import type { Hub } from './hub.ts'
 
@@ -70,6 +70,8 @@ export function serveSockets(
     maxPayload: LARGEST_MESSAGE_BYTES,
     maxFragments: MOST_PIECES,
     maxBufferedChunks: MOST_PIECES,
+    // One message of a socket after the other, and whatever else there is to do in between.
+    allowSynchronousEvents: false,
     // It would answer any number, to somebody who reads nothing.
     autoPong: false,
   })
@@ -121,9 +123,9 @@ export function serveSockets(
   http.addHook('preClose', async () => hub.end())
 }
 
-function refuse(socket: Parameters<typeof closeSocket>[0], code: number, message: string) {
-  socket.on('error', ignore)
-  closeSocket(socket, code, message)
+function refuse(socket: Parameters<typeof breakOffSocket>[0], code: number, message: string) {
+  endWhenBroken(socket)
+  breakOffSocket(socket, code, message)
 }
 
 const ignore = () => undefined
