@@ -16,6 +16,7 @@ import { money } from './money.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
+import { socketFloods } from './socket-floods.ts'
 import { ticks } from './ticks.ts'
 import { toldByTime } from './told-by-time.ts'
 import { w3c } from './w3c.ts'
@@ -31,6 +32,7 @@ const campaigns = [
   databaseAway,
   slowConnections,
   floods,
+  socketFloods,
   mailsKilled,
   jobsKilled,
   writesKilled,
