@@ -37,7 +37,7 @@ export const MARKUP = [
 /** Texts that are an attack; each begins with what it is. */
 export const text = (what: string) => `${what} ${WORDS}`
 export const short = (what: string) => `${what} ${WORD}`
-export const html = (what: string) => `<p>${what} ${MARKUP}</p>`
+export const paragraph = (what: string) => `<p>${what} ${MARKUP}</p>`
 
 /** What is markup, and begins with nothing that is left. */
 const HTML = ['article', 'told', 'notice', 'changed']

@@ -5,7 +5,7 @@ import { articlePath } from '../addresses.ts'
 import {
   executed,
   expectText,
-  html,
+  paragraph,
   LINES,
   lookAt,
   MARKUP,
@@ -30,12 +30,12 @@ async function fill(seed: Seed) {
     author,
     title: text('news'),
     excerpt: text('excerpt'),
-    content: html('article'),
+    content: paragraph('article'),
     userTags: [stranger],
   })
   await seed.comment({ on: news, by: stranger, message: `${text('comment')} ${LINES}` })
   await seed.poll({ on: news, question: short('question'), options: [short('option'), 'Red'] })
-  const post = await seed.post({ author, title: text('post'), content: html('told') })
+  const post = await seed.post({ author, title: text('post'), content: paragraph('told') })
   const video = await seed.video({ author, title: short('video'), subTitle: text('subtitle') })
   await seed.stream({ username: 'attacked', title: short('stream'), featured: true })
   const event = await seed.event({
