@@ -133,6 +133,7 @@ test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a
   await expect(field(page)).toHaveValue('')
   isRefused = false
   await visit(articlePath(news))
+  await expect(field(page)).toHaveValue('Half a thought')
   // Fetched when the page is idle, because without a connection it could not be.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /Snacks-.*js$/.test(name)),
