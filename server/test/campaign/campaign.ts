@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+
 /** A long test of one promise: what it did in figures, and every breach of the promise. */
 export type Campaign = {
   name: string
@@ -19,6 +22,13 @@ export async function withUndo<Result>(work: (later: Undo) => Promise<Result>): 
   } finally {
     for (const undo of undos) await undo().catch((error: unknown) => console.error(error))
   }
+}
+
+/** An empty folder that goes with the work. */
+export async function temporaryFolder(later: Undo): Promise<string> {
+  const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
+  later(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
 export const scaled = (full: number, scale: number, least = 1) =>

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { startOwnPostgres } from '../own-postgres.ts'
 import { sendRequest } from '../send-request.ts'
 import { startServerProcess, type ProcessOptions } from '../server-process.ts'
-import type { Undo } from './campaign.ts'
+import { temporaryFolder, type Undo } from './campaign.ts'
 
 /** A PostgreSQL of its own and what is needed to start servers with the demo community on it. */
 export async function demoGround(later: Undo) {
   const postgres = await startOwnPostgres('campaign')
   later(() => postgres.stop())
-  const data = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-  later(() => rm(data, { recursive: true, force: true }))
+  const data = await temporaryFolder(later)
 
   const options = (environment: Record<string, string> = {}): ProcessOptions => ({
     databaseUrl: postgres.url,

@@ -76,8 +76,8 @@ function flood(number: number, { port, networks }: Omit<Order, 'count'>) {
   let isOpen = false
   let next = 0
   const speak = () => {
-    const mayWait = socket.writableLength > MOST_WAITING_BYTES
-    if (performance.now() < next || mayWait) return
+    const isBehind = socket.writableLength > MOST_WAITING_BYTES
+    if (performance.now() < next || isBehind) return
     next = performance.now() + everyMs
     socket.write(says)
     if (everyMs === Number.POSITIVE_INFINITY) socket.pause()

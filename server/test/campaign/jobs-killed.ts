@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { KINDS } from '../killed-jobs/causes.ts'
 import { jobsThroughKills } from '../killed-jobs/through-kills.ts'
-import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
+import { scaled, tallyText, temporaryFolder, withUndo, type Campaign } from './campaign.ts'
 
 const KILLS = 20
 const SIZE = 16
@@ -16,16 +14,11 @@ export const jobsKilled: Campaign = {
     'N01 the server killed at 20 random moments at which jobs of each kind are under way: each effect is there once; and servers that finish a job after its transaction, or before it is done, are found out',
   run: (scale) =>
     withUndo(async (later) => {
-      const newFolder = async () => {
-        const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-        later(() => rm(folder, { recursive: true, force: true }))
-        return folder
-      }
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
       const { underWay, caused, letters, breaches, ...through } = await jobsThroughKills({
         later,
-        folder: await newFolder(),
+        folder: await temporaryFolder(later),
         followers: FOLLOWERS,
         size: SIZE,
         kills,
@@ -34,7 +27,7 @@ export const jobsKilled: Campaign = {
       })
       const rare = KINDS.filter((kind) => (underWay.get(kind) ?? 0) < kills)
       const twin = async (broken: 'finished apart' | 'not awaited') =>
-        jobsThroughKills({ later, folder: await newFolder(), ...OF_TWINS, twin: broken })
+        jobsThroughKills({ later, folder: await temporaryFolder(later), ...OF_TWINS, twin: broken })
       const apart = await twin('finished apart')
       const early = await twin('not awaited')
       return {

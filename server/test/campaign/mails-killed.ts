@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfiguration } from '../../src/configuration.ts'
 import { shipContentPages } from '../../src/content-pages/ship-pages.ts'
@@ -11,7 +9,7 @@ import { createMail } from '../../src/platform/mail/mail.ts'
 import { startMailServer } from '../mail-server.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
 import { startServerProcess } from '../server-process.ts'
-import { scaled, withUndo, type Campaign } from './campaign.ts'
+import { scaled, temporaryFolder, withUndo, type Campaign } from './campaign.ts'
 
 const MAILS = 400
 const KILLS = 20
@@ -70,8 +68,7 @@ export const mailsKilled: Campaign = {
           )
       }
 
-      const data = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-      later(() => rm(data, { recursive: true, force: true }))
+      const data = await temporaryFolder(later)
       const environment = { ...mailServer.environment, LOADOUT_DATA: data, LOG_LEVEL: 'error' }
       for (let kill = 0; kill < scaled(KILLS, scale); kill++) {
         const next = await startServerProcess({ databaseUrl: postgres.url, environment })

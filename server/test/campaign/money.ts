@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { moneyThroughKills } from '../money-through-kills.ts'
-import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
+import { scaled, tallyText, temporaryFolder, withUndo, type Campaign } from './campaign.ts'
 
 const KILLS = 60
 const DEEDS_BETWEEN = 760
@@ -15,22 +13,17 @@ export const money: Campaign = {
   run: (scale) =>
     withUndo(async (later) => {
       // Each server has a database of its own.
-      const newFolder = async () => {
-        const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-        later(() => rm(folder, { recursive: true, force: true }))
-        return folder
-      }
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
       const { deeds, midway, breaches } = await moneyThroughKills({
         later,
-        folder: await newFolder(),
+        folder: await temporaryFolder(later),
         kills,
         deedsBetween: DEEDS_BETWEEN,
         weeks: 4 * kills,
       })
       const twin = async (broken: 'debit outside' | 'places outside') =>
-        moneyThroughKills({ later, folder: await newFolder(), ...OF_TWINS }, broken)
+        moneyThroughKills({ later, folder: await temporaryFolder(later), ...OF_TWINS }, broken)
       const debit = await twin('debit outside')
       const places = await twin('places outside')
       const kinds = Object.entries(Object.groupBy(deeds, ({ kind, status }) => `${kind} ${status}`))

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { writesThroughKills } from '../writes-through-kills.ts'
-import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
+import { scaled, tallyText, temporaryFolder, withUndo, type Campaign } from './campaign.ts'
 
 const KILLS = 60
 const DEEDS_BETWEEN = 400
@@ -12,8 +10,7 @@ export const writesKilled: Campaign = {
     'A05 B01 B04 O02 while members comment, upvote and sign up, the server and PostgreSQL are killed 30 times each: nothing that was answered is lost or doubled',
   run: (scale) =>
     withUndo(async (later) => {
-      const folder = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
-      later(() => rm(folder, { recursive: true, force: true }))
+      const folder = await temporaryFolder(later)
       const began = performance.now()
       const kills = scaled(KILLS, scale, 2)
       const { deeds, breaches } = await writesThroughKills({
