@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { startPostgres } from '../../launcher/postgres.mjs'
-import { shipContentPages } from '../src/content-pages/ship-pages.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
 import { folderForTests } from './folder-for-tests.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
 const TEMPLATE = 'site_template'
@@ -44,10 +42,7 @@ const hashPasswordOnce = (adminUrl: string) =>
 async function makeTemplate(adminUrl: string) {
   await administer(adminUrl, `create database ${TEMPLATE}`)
   const url = databaseUrl(adminUrl, TEMPLATE)
-  await migrate(url)
-  const database = openDatabase({ url, connections: 1 })
-  await shipContentPages(database.db)
-  await database.close()
+  await prepareDatabase(url)
   // The first connection writes down what it finds in the catalogue, for those that follow. With
   // the template each copy has that.
   await administer(url, `vacuum full`)

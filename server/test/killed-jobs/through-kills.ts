@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { freePort } from '../../../launcher/free-port.mjs'
-import { shipContentPages } from '../../src/content-pages/ship-pages.ts'
-import { openDatabase, type Db } from '../../src/platform/db/database.ts'
-import { migrate } from '../../src/platform/db/migrate.ts'
+import type { Db } from '../../src/platform/db/database.ts'
 import type { Undo } from '../campaign/campaign.ts'
 import { expireJobs } from '../expire-jobs.ts'
 import { startMailServer } from '../mail-server.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { spawnServer, type ServerProcess } from '../server-process.ts'
 import { askForRoutines, KINDS, nothingCaused, putDownJobs } from './causes.ts'
 import { wrongEffects } from './effects.ts'
@@ -73,10 +72,7 @@ async function setUp({ later, folder, followers, twin }: KillOptions) {
   const postgres = await startOwnPostgres(`jobs-${twin?.replace(' ', '-') ?? 'killed'}`)
   const { url: databaseUrl } = postgres
   later(() => postgres.stop())
-  await migrate(databaseUrl)
-  const database = openDatabase({ url: databaseUrl, connections: 1, patient: true })
-  await shipContentPages(database.db)
-  await database.close()
+  await prepareDatabase(databaseUrl)
   const mailServer = await startMailServer({ slowMs: SLOW_MS })
   later(mailServer.stop)
   const others = await startOtherSites()

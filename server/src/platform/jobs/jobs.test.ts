@@ -4,11 +4,9 @@ import { eventually } from '../../../test/eventually.ts'
 import { expireJobs } from '../../../test/expire-jobs.ts'
 import { openSite, type TestOptions } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
+import { prepareDatabase } from '../../../test/prepare-database.ts'
 import { createDatabase, startSite } from '../../../test/start-site.ts'
 import { passTicks } from '../../../test/virtual-ticks.ts'
-import { shipContentPages } from '../../content-pages/ship-pages.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { job } from './job.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -347,10 +345,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
 test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   const postgres = await startOwnPostgres('jobs-away')
   onTestFinished(() => postgres.stop())
-  await migrate(postgres.url)
-  const database = openDatabase({ url: postgres.url, connections: 1 })
-  await shipContentPages(database.db)
-  await database.close()
+  await prepareDatabase(postgres.url)
   const done: string[] = []
   const { db, site, end } = await openSite(postgres.url, {
     jobs: true,
