@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { figureText } from './figure-text.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,7 +9,6 @@ type Values = Readonly<Record<string, unknown>>
  */
 export function messagesIn(locale: string) {
   let plurals: Intl.PluralRules | undefined
-  let figures: Intl.NumberFormat | undefined
 
   /** `figure` is what # stands for, within the forms of a plural. */
   const say = (message: CompiledMessage, values: Values, figure?: string): string => {
@@ -27,8 +27,7 @@ export function messagesIn(locale: string) {
 
   function sayPlural(forms: PluralForms, values: Values, count: number): string {
     plurals ??= new Intl.PluralRules([locale, 'en'])
-    figures ??= new Intl.NumberFormat([locale, 'en'])
-    return say(forms[plurals.select(count)] ?? forms.other, values, figures.format(count))
+    return say(forms[plurals.select(count)] ?? forms.other, values, figureText(locale, count))
   }
 
   return say

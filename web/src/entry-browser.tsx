@@ -25,7 +25,6 @@ import { onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
 import { partRoutes } from './routes.tsx'
-import { prepareFormats } from './ui/formats.ts'
 
 /**
  * Brings the page that the server rendered to life. Until then, and without scripts, it can be read
@@ -50,7 +49,6 @@ async function start() {
   const { shown, routes, others } = partRoutes(state.routeIds)
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
-    prepareFormats(rendered.locale),
     // The router would render nothing while it fetches the module of the page that is on screen
     // already.
     ...shown.map(async (route) => {

@@ -7,7 +7,7 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { formats } from '../ui/formats.ts'
+import { dayText } from '../ui/date-text.ts'
 import { Radio } from '../ui/forms/Check.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
       dropSession()
       onLeft()
       openModal(loadSuccess, {
-        message: text('leaving.begun', { date: formats(locale).day(leaves_at) }),
+        message: text('leaving.begun', { date: dayText(locale, leaves_at) }),
       })
     },
   })

@@ -1,6 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { textOf } from '@loadout/texts/text.ts'
-import { catalogueOf, englishCatalogue, loadTexts } from '../platform/language/catalogues.ts'
+import { loadTexts, textIn } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { showEarnedPoints } from './live-snacks.ts'
 
@@ -21,6 +20,6 @@ export async function reportEarnedPoints(
   ])
   const task = tasks.find(({ id }) => id === task_id)
   if (!task) return
-  const text = textOf(locale, catalogueOf(locale) ?? englishCatalogue(), englishCatalogue())
+  const text = textIn(locale)
   showEarnedPoints({ gained_points }, { task: text(`task.${task.key}`), locale, text })
 }

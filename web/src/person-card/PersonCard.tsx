@@ -11,13 +11,13 @@ import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { useMember } from '../platform/session/session.ts'
 import { CountryName } from '../ui/CountryName.tsx'
-import { formatFigure, formats } from '../ui/formats.ts'
+import { dayTextUtc } from '../ui/date-text.ts'
+import { formatFigure } from '../ui/formats.ts'
 import { useFloating } from '../ui/layer/use-floating.ts'
 import { Meta } from '../ui/Meta.tsx'
 import { useLeaving } from './use-leaving.ts'
 import css from './PersonCard.module.css'
 
-const DAY_SECONDS = 86_400
 /** As long as a page shows what it has been told. */
 const KEPT_MS = 300_000
 
@@ -86,7 +86,7 @@ function Facts({ person }: { person: Card }) {
       <span>{text('following.followers', { count: person.followers })}</span>
       <span>
         {text('profiles.joined', {
-          date: formats(locale).dayUtc(Math.floor(person.inserted / DAY_SECONDS)),
+          date: dayTextUtc(locale, person.inserted),
         })}
       </span>
     </Meta>

@@ -11,12 +11,10 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CountryName } from '../ui/CountryName.tsx'
-import { formats } from '../ui/formats.ts'
+import { dayTextUtc } from '../ui/date-text.ts'
 import { Meta } from '../ui/Meta.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from './ProfileHead.module.css'
-
-const DAY_SECONDS = 86_400
 
 const loadOwnerTools = async () =>
   (await Promise.all([import('./OwnerTools.tsx'), loadTexts('members')]))[0].OwnerTools
@@ -58,7 +56,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
 function Facts({ profile }: { profile: Profile }) {
   const { text, language } = useLanguage()
   const { locale } = language
-  const day = formats(locale).dayUtc(Math.floor(profile.inserted / DAY_SECONDS))
+  const day = dayTextUtc(locale, profile.inserted)
   return (
     <Meta className={css.facts}>
       {hasFlag(profile, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}

@@ -20,7 +20,7 @@ import { useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { formatDollars } from '../ui/format-dollars.ts'
-import { formats } from '../ui/formats.ts'
+import { dayTextUtc } from '../ui/date-text.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { useCurrency } from '../wallet/currency.ts'
@@ -50,7 +50,7 @@ export function RankedWeekPage() {
   const page = usePageNumber(RANKING_PAGE)
   const { data } = useLoaded(weekQuery(week, page))
   // Days of UTC, whatever the reader's zone is: the last one is the Sunday.
-  const day = (at: number) => isolated(formats(locale).dayUtc(Math.floor(at / 86_400)))
+  const day = (at: number) => isolated(dayTextUtc(locale, at))
   const title = text('ranking.week_title', { from: day(data.from), until: day(data.until - 1) })
   useHead({ title, ...pagedHead(rankedWeekPath(week), page) })
 

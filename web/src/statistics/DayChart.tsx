@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PostStatistics } from '@loadout/contract/statistics/post-statistics.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure, formats } from '../ui/formats.ts'
-import { dayAfterKey, linesUpTo } from './day-step.ts'
+import { dayTextUtc } from '../ui/date-text.ts'
+import { formatFigure } from '../ui/formats.ts'
+import { dayAfterKey, linesUpTo, startOfDay } from './day-step.ts'
 import { DayTable } from './DayTable.tsx'
 import css from './DayChart.module.css'
 
@@ -30,7 +31,7 @@ export function DayChart({ days, label, value }: Props) {
   const last = days.length - 1
   const [at, choose] = useState(last)
   const chosen = days[at] ?? { days: 0, views: 0 }
-  const dayText = ({ days: day }: Days[number]) => formats(locale).dayUtc(day)
+  const dayText = ({ days: day }: Days[number]) => dayTextUtc(locale, startOfDay(day))
   const words = value
     ? value.words(dayText(chosen), chosen.views)
     : text('statistics.on_day', { day: dayText(chosen), count: chosen.views })

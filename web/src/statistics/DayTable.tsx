@@ -1,6 +1,8 @@
 import { useLanguage } from '../platform/language/language.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { formatFigure, formats } from '../ui/formats.ts'
+import { dayTextUtc } from '../ui/date-text.ts'
+import { formatFigure } from '../ui/formats.ts'
+import { startOfDay } from './day-step.ts'
 import type { Days } from './DayChart.tsx'
 import css from './DayChart.module.css'
 
@@ -17,7 +19,7 @@ export function DayTable({ days, caption, value }: Props) {
       key: 'day',
       title: text('statistics.day'),
       head: true,
-      cell: ({ days: day }) => formats(locale).dayUtc(day),
+      cell: ({ days: day }) => dayTextUtc(locale, startOfDay(day)),
     },
     {
       key: 'views',

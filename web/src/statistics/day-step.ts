@@ -18,3 +18,6 @@ export function linesUpTo(highest: number): [middle: number, top: number] {
   const even = Math.max(2, top ?? highest)
   return [even / 2, even]
 }
+
+/** In unix seconds; days are counted in UTC since 1970. */
+export const startOfDay = (day: number) => day * 86_400

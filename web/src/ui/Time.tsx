@@ -1,20 +1,20 @@
 import { useLanguage } from '../platform/language/language.tsx'
-import { formats } from './formats.ts'
+import { momentText } from './date-text.ts'
 import { useReaderClock } from './reader-clock.ts'
 import { timeAgo, utcTime, widestTime } from './time-text.ts'
 import css from './Time.module.css'
 
 /**
  * A moment, in unix seconds. The server prints it in UTC; the reader's own form replaces it in the
- * same width. The warning is suppressed because Node and the browser may disagree on a dot in an
- * abbreviated month.
+ * same width. The warning is suppressed because Node and the browser may disagree on how wide "how
+ * long ago" gets.
  */
 export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const { locale } = useLanguage().language
   const now = useReaderClock()
 
   const server = utcTime(at, locale, exact)
-  const moment = now === undefined ? undefined : formats(locale).moment(at)
+  const moment = now === undefined ? undefined : momentText(locale, at)
   const shown = now === undefined || exact ? (moment ?? server) : timeAgo(at, now, locale)
   const widest = widestTime(server, locale)
   return (

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { loadLanguage } from '../platform/language/catalogues.ts'
+import { dayText, dayTextUtc, momentText, momentTextUtc } from './date-text.ts'
+import { tagOf } from './formats.ts'
 import { timeAgo, utcTime, widestTime } from './time-text.ts'
 
 const now = Date.UTC(2025, 10, 20, 21, 24) / 1000
@@ -20,7 +24,39 @@ test('the server prints the date in UTC, and the exact moment with its zone', ()
   expect(utcTime(now, 'en', true)).toMatch(/^20 November 2025.* 21:24 UTC$/)
 })
 
-test('the room of a time is that of a date, or of how long ago where a language needs more', () => {
+test('the room of a time is that of a date, or of how long ago where a language needs more', async () => {
+  await loadLanguage(['site'], 'sv')
   expect(widestTime('20 Nov 2025', 'en')).toBe('20 Nov 2025')
   expect(widestTime('20 nov. 2025', 'sv').length).toBeGreaterThan('20 nov. 2025'.length)
+})
+
+describe.each(languages)('times in $name are written as Unicode has them', ({ locale }) => {
+  beforeAll(() => loadLanguage(['site'], locale))
+
+  test('days and moments, in UTC and where the reader is', () => {
+    const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+    const moment = { ...day, month: 'long', hour: '2-digit', minute: '2-digit' } as const
+    const utc = { timeZone: 'UTC' } as const
+    const written = (options: Intl.DateTimeFormatOptions, at: number) =>
+      new Intl.DateTimeFormat(tagOf(locale), options).format(at * 1000)
+    for (let month = 0; month < 12; month++)
+      for (const hour of [0.1, 23.5]) {
+        const at = Date.UTC(2026, month, 5) / 1000 + hour * HOUR
+        expect(dayTextUtc(locale, at)).toBe(written({ ...day, ...utc }, at))
+        expect(momentTextUtc(locale, at)).toBe(
+          written({ ...moment, ...utc, timeZoneName: 'short' }, at),
+        )
+        expect(dayText(locale, at)).toBe(written(day, at))
+        expect(momentText(locale, at)).toBe(written(moment, at))
+      }
+  })
+
+  test('how long ago', () => {
+    const unicode = new Intl.RelativeTimeFormat(tagOf(locale), { style: 'short', numeric: 'auto' })
+    expect(timeAgo(now, now, locale)).toBe(unicode.format(0, 'second'))
+    for (let minutes = 1; minutes < 60; minutes++)
+      expect(timeAgo(now - minutes * MINUTE, now, locale)).toBe(unicode.format(-minutes, 'minute'))
+    for (let hours = 1; hours < 24; hours++)
+      expect(timeAgo(now - hours * HOUR, now, locale)).toBe(unicode.format(-hours, 'hour'))
+  })
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { formats } from './formats.ts'
+import { textIn } from '../platform/language/catalogues.ts'
+import { dayText, dayTextUtc, momentTextUtc } from './date-text.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -9,18 +10,17 @@ const DAY = 24 * HOUR
  * What the reader sees of a moment: how long ago for a day, then the date in their own time zone.
  */
 export function timeAgo(at: number, now: number, locale: Locale) {
-  const { ago, day } = formats(locale)
   const age = Math.max(0, now - at)
-  if (age < MINUTE) return ago(0, 'second')
-  if (age < HOUR) return ago(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return ago(-Math.floor(age / HOUR), 'hour')
-  return day(at)
+  if (age < MINUTE) return textIn(locale)('time.now')
+  if (age < HOUR)
+    return textIn(locale)('time.minutes_ago', { count: String(Math.floor(age / MINUTE)) })
+  if (age < DAY) return hoursAgo(Math.floor(age / HOUR), locale)
+  return dayText(locale, at)
 }
 
 /** What the server prints: the same for everyone, in UTC. */
 export function utcTime(at: number, locale: Locale, exact: boolean) {
-  const { dayUtc, momentUtc } = formats(locale)
-  return exact ? momentUtc(at) : dayUtc(Math.floor(at / DAY))
+  return exact ? momentTextUtc(locale, at) : dayTextUtc(locale, at)
 }
 
 /**
@@ -28,6 +28,9 @@ export function utcTime(at: number, locale: Locale, exact: boolean) {
  * does. Some languages write "20 hours ago" longer than a date.
  */
 export function widestTime(server: string, locale: Locale) {
-  const longest = formats(locale).longestAgo()
+  const longest = hoursAgo(20, locale)
   return longest.length > server.length ? longest : server
 }
+
+const hoursAgo = (count: number, locale: Locale) =>
+  textIn(locale)('time.hours_ago', { count: String(count) })

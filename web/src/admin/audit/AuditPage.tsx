@@ -9,7 +9,7 @@ import { useHead } from '../../platform/page/head.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formats } from '../../ui/formats.ts'
+import { momentText } from '../../ui/date-text.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
@@ -150,7 +150,7 @@ function Changes({ changes, target }: Pick<AuditEntry, 'changes' | 'target'>) {
   const formatDollars = useDollarsText()
   const words = readableChanges(changes, target, {
     text,
-    formatMoment: formats(locale).moment,
+    formatMoment: (at: number) => momentText(locale, at),
     gameName: (id) => categories.get(id)?.name ?? String(id),
     formatDollars,
   })

@@ -2,7 +2,7 @@ import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../../ui/Button.tsx'
-import { formats } from '../../ui/formats.ts'
+import { momentText } from '../../ui/date-text.ts'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 
 type Props = ModalProps & {
@@ -35,7 +35,7 @@ export function PublishedDialog({ id, scheduledFor, ...modal }: Props) {
       <p>
         {isScheduled
           ? text('newsroom.scheduled_for', {
-              when: formats(language.locale).moment(scheduledFor),
+              when: momentText(language.locale, scheduledFor),
             })
           : text('newsroom.published_now')}
       </p>

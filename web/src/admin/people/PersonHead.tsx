@@ -2,7 +2,8 @@ import type { Person } from '@loadout/contract/people/people.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'
-import { formatFigure, formats } from '../../ui/formats.ts'
+import { dayText } from '../../ui/date-text.ts'
+import { formatFigure } from '../../ui/formats.ts'
 import { Meta } from '../../ui/Meta.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Verified } from '../../people/Verified.tsx'
@@ -26,11 +27,11 @@ export function PersonHead({ person, country }: { person: Person; country: strin
           <span>{text('person.number', { id: String(person.id) })}</span>
           <span>{country}</span>
           <span>
-            {text('people.joined')} {formats(locale).day(person.inserted)}
+            {text('people.joined')} {dayText(locale, person.inserted)}
           </span>
           {person.leaves_at !== null && (
             <span>
-              {text('person.leaves')} {formats(locale).day(person.leaves_at)}
+              {text('person.leaves')} {dayText(locale, person.leaves_at)}
             </span>
           )}
         </Meta>

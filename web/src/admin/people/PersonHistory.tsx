@@ -1,7 +1,7 @@
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { externalServices } from '../../profiles/external-services.ts'
-import { formats } from '../../ui/formats.ts'
+import { momentText } from '../../ui/date-text.ts'
 import { Time } from '../../ui/Time.tsx'
 import css from './PersonHistory.module.css'
 
@@ -21,7 +21,7 @@ function Bans({ person }: { person: Person }) {
   const untilText = (until: number | null) =>
     until === null
       ? text('person.for_good')
-      : text('person.until', { date: formats(locale).moment(until) })
+      : text('person.until', { date: momentText(locale, until) })
   return (
     <section>
       <h3>{text('person.bans')}</h3>

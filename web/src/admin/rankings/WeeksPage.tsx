@@ -6,7 +6,8 @@ import { useHead } from '../../platform/page/head.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatFigure, formats } from '../../ui/formats.ts'
+import { dayTextUtc } from '../../ui/date-text.ts'
+import { formatFigure } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
@@ -91,7 +92,7 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
 
 function Week({ closed: { week, from } }: { closed: ClosedWeek }) {
   const { locale } = useLanguage().language
-  return <a href={rankedWeekPath(week)}>{formats(locale).dayUtc(Math.floor(from / 86_400))}</a>
+  return <a href={rankedWeekPath(week)}>{dayTextUtc(locale, from)}</a>
 }
 
 function Settled({ week: { settled, members, cents } }: { week: ClosedWeek }) {

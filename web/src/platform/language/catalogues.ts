@@ -1,7 +1,7 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { messages as english } from '@loadout/texts/compiled/site/en.ts'
 import type { CataloguePart } from '@loadout/texts/compiled/parts.ts'
-import type { CompiledCatalogue } from '@loadout/texts/text.ts'
+import { textOf, type CompiledCatalogue, type Text } from '@loadout/texts/text.ts'
 import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
 
@@ -88,3 +88,7 @@ export async function loadLanguage(parts: readonly TextPart[], locale: Locale): 
 export const catalogueOf = (locale: Locale): CompiledCatalogue | undefined => catalogues.get(locale)
 
 export const englishCatalogue = (): CompiledCatalogue => catalogues.get('en') ?? english
+
+/** How a language speaks with what has arrived of it. */
+export const textIn = (locale: Locale): Text =>
+  textOf(locale, catalogueOf(locale) ?? englishCatalogue(), englishCatalogue())
