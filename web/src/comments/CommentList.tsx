@@ -9,6 +9,9 @@ import type { Commented } from './comment-queries.ts'
 import { loadActions, loadEditForm, loadForm } from './load-writing.ts'
 import type { Thread } from './use-comments.ts'
 
+/** Comments that are longer than the screen of a phone, with what they are about. */
+const LONG = 5
+
 /** The form says so. */
 const withoutMore = () => undefined
 
@@ -28,7 +31,11 @@ export function CommentList({ thread, writing, onReply }: Props) {
   const upvote = useUpvote('giveToComment', writing.article.type)
   const [edited, setEdited] = useState<number>()
   return (
-    <div data-later="always" aria-busy={thread.next.isLoading || undefined}>
+    <div
+      data-later="always"
+      data-long={thread.comments.length >= LONG || undefined}
+      aria-busy={thread.next.isLoading || undefined}
+    >
       {thread.comments.map((comment) => (
         <Fragment key={comment.id}>
           <CommentItem

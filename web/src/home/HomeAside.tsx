@@ -11,7 +11,7 @@ import { TabPanels } from '../ui/TabPanels.tsx'
 import { LiveNow } from '../streams/LiveNow.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { LatestVideos } from '../videos/LatestVideos.tsx'
-import { blogroll, hotTopics, MONTHS_BEST, monthsBest } from './home-queries.ts'
+import { blogroll, hotTopics, monthsBest } from './home-queries.ts'
 
 /** Beside the list of both home screens. */
 export function HomeAside() {
@@ -51,13 +51,9 @@ function MonthsBest({ entries }: { entries: StoryEntry[] }) {
   const { text } = useLanguage()
   if (entries.length === 0) return null
   return (
-    // With that many news it is screens below what a phone shows first, and its figures have a font
-    // of their own.
-    <div data-later={entries.length === MONTHS_BEST ? 'on-phones' : undefined}>
-      <Module title={text('home.month')}>
-        <Ranks entries={entries} pathOf={newsPath} />
-      </Module>
-    </div>
+    <Module title={text('home.month')}>
+      <Ranks entries={entries} pathOf={newsPath} />
+    </Module>
   )
 }
 

@@ -42,7 +42,11 @@ export function StoryFeed({ list, empty, more }: Props) {
     )
   }
   return (
-    <div className={isOld ? css.old : undefined} aria-busy={isOld || isLoadingMore}>
+    <div
+      className={isOld ? css.old : undefined}
+      aria-busy={isOld || isLoadingMore}
+      data-long={entries.length >= FRONT_SIZE || undefined}
+    >
       <FrontBlock entries={entries} isFirst={slides === 0} />
       {entries.length > FRONT_SIZE && <StoryRows entries={entries.slice(FRONT_SIZE)} />}
       {error && (

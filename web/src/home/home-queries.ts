@@ -9,7 +9,7 @@ import { FRONT_SIZE } from '../articles/front-layout.ts'
 
 const POPULAR_TAGS = 12
 const MONTH_DAYS = 30
-export const MONTHS_BEST = 5
+const MONTHS_BEST = 5
 
 /** No games means all of them. */
 const games = (selected: readonly number[]) =>

@@ -3,7 +3,7 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { formats } from '../ui/formats.ts'
+import { dayText } from '../ui/date-text.ts'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { updateMember } from './sign-in.ts'
@@ -31,7 +31,7 @@ export function LeavingDialog({ leavesAt, ...modal }: ModalProps & { leavesAt: n
       cancel={text('leaving.later')}
       submit={text('leaving.take_back')}
     >
-      <p>{text('leaving.pending', { date: formats(locale).day(leavesAt) })}</p>
+      <p>{text('leaving.pending', { date: dayText(locale, leavesAt) })}</p>
     </FormDialog>
   )
 }

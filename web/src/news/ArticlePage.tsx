@@ -92,7 +92,7 @@ type AsideProps = { news: News; related: StoryEntry[]; languageId: LanguageId }
 function Aside({ news, related, languageId }: AsideProps) {
   const { text } = useLanguage()
   return (
-    <aside className={css.aside} aria-label={text('news.more')}>
+    <aside className={css.aside} aria-label={text('news.more')} data-later="on-phones">
       <Module title={text('news.written_by')}>
         <AuthorCard
           author={news.author}

@@ -91,7 +91,7 @@ function Aside({ post }: { post: Post }) {
   const { author } = post
   const others = besides(useIfLoaded(latestOfAuthor(author.id))?.entries ?? [], post.id)
   return (
-    <aside className={layout.aside} aria-label={text('posts.more')}>
+    <aside className={layout.aside} aria-label={text('posts.more')} data-later="on-phones">
       <Module title={text('news.written_by')}>
         <AuthorCard author={author} posts={post.author_blog_post_count} />
       </Module>

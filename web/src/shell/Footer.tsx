@@ -16,8 +16,8 @@ export function Footer({ best, pages }: FooterProps) {
   const { name: site, currency, contact, links } = useSite()
   return (
     <footer className={css.root}>
-      <div className={css.inner}>
-        <div className={css.latest}>
+      <div className={css.inner} data-later="on-phones">
+        <div className={css.latest} data-later="on-phones">
           {best.length > 0 && (
             <Module title={text('footer.best')}>
               <div className={css.best}>
@@ -29,7 +29,7 @@ export function Footer({ best, pages }: FooterProps) {
           )}
           <NewItems className={css.items} />
         </div>
-        <div className={css.links}>
+        <section className={css.links}>
           {footerColumns.map(({ number, label }) => (
             <div key={number}>
               <h2>{number === COLUMN_OF_SITE ? site : text(label)}</h2>
@@ -60,7 +60,7 @@ export function Footer({ best, pages }: FooterProps) {
             ))}
             <p>{text('footer.legal', { ld: currency.name, site })}</p>
           </div>
-        </div>
+        </section>
       </div>
     </footer>
   )

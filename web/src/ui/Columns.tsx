@@ -11,7 +11,7 @@ export function Columns({ label, aside, children }: Props) {
   return (
     <div className={css.root}>
       <div className={css.main}>{children}</div>
-      <aside className={css.aside} aria-label={label}>
+      <aside className={css.aside} aria-label={label} data-later="on-phones">
         {aside}
       </aside>
     </div>

@@ -78,7 +78,7 @@ function OtherVideos({ id }: { id: number }) {
   const newest = useIfLoaded(videosQuery(1))?.entries ?? []
   const others = newest.filter((video) => video.id !== id)
   return (
-    <aside className={layout.aside} aria-label={text('videos.other')}>
+    <aside className={layout.aside} aria-label={text('videos.other')} data-later="on-phones">
       <Module
         title={text('videos.other')}
         more={{ href: VIDEO_CHANNEL, label: text('videos.all') }}

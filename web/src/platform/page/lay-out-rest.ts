@@ -1,7 +1,7 @@
 import { afterLoad, whenBrowserIdle } from '../browser-tasks.ts'
 
 /** Elements of a step: what a slow phone lays out and paints within a task that nobody feels. */
-const AT_ONCE = 40
+const AT_ONCE = 24
 
 /**
  * A page that has just arrived leaves out the layout, the pictures and the letters of what is
@@ -10,18 +10,26 @@ const AT_ONCE = 40
  * From then on the page is as long as it says, and nothing moves however fast somebody scrolls.
  */
 export function layOutRest(): void {
-  afterLoad(() => step([...document.querySelectorAll<HTMLElement>('[data-later] > *')]))
+  afterLoad(() =>
+    step([...document.querySelectorAll<HTMLElement>('[data-later] > *')].filter(isWaiting)),
+  )
 }
+
+/** On a desk, and on a short page, fewer wait. */
+const isWaiting = (element: HTMLElement) => getComputedStyle(element).contentVisibility === 'auto'
+
+const sizeOf = (element: HTMLElement) => element.querySelectorAll('*').length
 
 function step(waiting: HTMLElement[]) {
   const { dataset } = document.documentElement
   if (!waiting[0]) delete dataset['arriving']
   if (dataset['arriving'] === undefined) return
-  for (let left = AT_ONCE; left > 0 && waiting[0];) {
-    const element = waiting.shift() as HTMLElement
-    element.style.contentVisibility = 'visible'
-    left -= element.querySelectorAll('*').length
-  }
+  let elements = 0
+  do {
+    const next = waiting.shift() as HTMLElement
+    next.style.contentVisibility = 'visible'
+    elements += sizeOf(next)
+  } while (waiting[0] && elements + sizeOf(waiting[0]) <= AT_ONCE)
   // Two steps before the same frame would be one long one.
   requestAnimationFrame(() => whenBrowserIdle(() => step(waiting)))
 }
