@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
 const places = async (page: Page) => {
   const flag = await flagBar(page).getByRole('button').first().boundingBox()
   const comment = await comments(page).first().boundingBox()
-  return { flag: flag?.x, comment: comment?.y }
+  return { flag: flag?.x ?? NaN, comment: comment?.y ?? NaN }
 }
 
 /** What a page has said that is no word but the name of one. */
@@ -122,7 +122,10 @@ test('nothing shifts while a member is found out, neither in the top bar nor whe
     letGo()
     await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
-    expect(await places(page), `${width} px`).toEqual(before)
+    const after = await places(page)
+    expect(after.comment, `${width} px`).toBeCloseTo(before.comment, 1)
+    // Where the text's face came too late for the page before, its purse was a pixel wider.
+    expect(Math.abs(after.flag - before.flag), `${width} px`).toBeLessThan(2)
     expect(await page.evaluate(() => (globalThis as unknown as { names: string[] }).names)).toEqual(
       [],
     )

@@ -21,5 +21,9 @@ export function figureText(locale: string, figure: number): string {
     return new Intl.NumberFormat([locale, 'en']).format(figure)
   // Polish keeps four digits together.
   if (figure < 1000 || (locale === 'pl' && figure < 10_000)) return String(figure)
-  return String(figure).replace(/\B(?=(\d{3})+$)/g, separator)
+  const digits = String(figure)
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3)
+    groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  return groups.join(separator)
 }
