@@ -6,8 +6,7 @@ import css from './Time.module.css'
 
 /**
  * A moment, in unix seconds. The server prints it in UTC; the reader's own form replaces it in the
- * same width. The warning is suppressed because Node and the browser may disagree on how wide "how
- * long ago" gets.
+ * same width.
  */
 export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const { locale } = useLanguage().language
@@ -24,7 +23,6 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
       // What the server prints needs no other room than itself.
       data-room={now === undefined && widest === server ? undefined : widest}
       title={moment}
-      suppressHydrationWarning
     >
       {shown}
     </time>
