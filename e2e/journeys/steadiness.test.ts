@@ -189,6 +189,8 @@ test('comments far down, and on a phone the modules and the footer below them, w
   expect(await waiting(page), 'for a link into the page').toEqual(NOTHING)
   await openWithoutScript(page, articlePath(short))
   expect(await waiting(page), 'on a short page').toEqual(NOTHING)
+  await openWithoutScript(page, '/')
+  expect(await waiting(page), 'below a list of six').toMatchObject({ footer: true })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutScript(page, articlePath(news))
   expect(await waiting(page), 'on a desk').toEqual(COMMENTS)
