@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Standing } from '@loadout/contract/accounts/permissions.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { groupsFor, sectionAt } from './admin-sections.ts'
 import type { StaffSection, WaitingKind } from './staff-section.ts'
@@ -92,7 +92,7 @@ function WaitingCount({ kind }: { kind: WaitingKind }) {
   return (
     <span className={css.count}>
       <span aria-hidden>
-        <Badge kind="you">{formatFigure(language.locale, of)}</Badge>
+        <Badge kind="you">{figureText(language.locale, of)}</Badge>
       </span>
       <span className="vh">{text('admin.waiting', { count: of })}</span>
     </span>

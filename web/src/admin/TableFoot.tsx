@@ -1,7 +1,7 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { lastPage } from '../platform/page/paged-list.ts'
 import { Pagination } from '../ui/Pagination.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import css from './TableFoot.module.css'
 
 type Props = { page: number; size: number; count: number; href: (page: number) => string }
@@ -14,7 +14,7 @@ export function TableFoot({ page, size, count, href }: Props) {
   } = useLanguage()
   if (count === 0) return null
   const first = (page - 1) * size + 1
-  const figure = (number: number) => formatFigure(locale, number)
+  const figure = (number: number) => figureText(locale, number)
   return (
     <div className={css.root}>
       <span>

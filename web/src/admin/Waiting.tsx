@@ -1,7 +1,7 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Module } from '../ui/Module.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import type { StaffSection } from './staff-section.ts'
 import { waitingQuery } from './waiting-query.ts'
@@ -27,7 +27,7 @@ export function Waiting({ sections }: { sections: readonly StaffSection[] }) {
         {there.map(({ path, label, count }) => (
           <li key={path}>
             <a href={`/admin/${path}`}>
-              <Num size={2}>{formatFigure(locale, count)}</Num>
+              <Num size={2}>{figureText(locale, count)}</Num>
               {text(label)}
             </a>
           </li>

@@ -1,8 +1,8 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { openShare } from '../shares/open-share.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
@@ -37,7 +37,7 @@ export function ArticleTools({ article, type }: Props) {
         onClick={isGiven ? undefined : () => upvote(article.id)}
       >
         <Icon name="chevron-up" />
-        {formatFigure(language.locale, upvotes)}
+        {figureText(language.locale, upvotes)}
       </button>
       <a
         className={css.tool}
@@ -45,7 +45,7 @@ export function ArticleTools({ article, type }: Props) {
         aria-label={text('news.go_to_comments', { count: article.comments })}
       >
         <Icon name="message-square" />
-        <span aria-hidden>{formatFigure(language.locale, article.comments)}</span>
+        <span aria-hidden>{figureText(language.locale, article.comments)}</span>
       </a>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { CalendarEventEntry } from '@loadout/contract/calendar/calendar.ts'
 import { isTimeZone } from '@loadout/contract/calendar/event-rules.ts'
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 
 export type Span = Pick<CalendarEventEntry, 'start_date' | 'end_date'>
 

@@ -1,11 +1,11 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Count } from '../ui/Count.tsx'
 import { formatDollars } from '../ui/format-dollars.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
 import { useCurrency } from '../wallet/currency.ts'
@@ -59,7 +59,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
               label={text('member.points_hint')}
             />
           )}
-          <Num>{formatFigure(language.locale, user.points)}</Num>
+          <Num>{figureText(language.locale, user.points)}</Num>
           <small>{text('member.points', { points: user.points })}</small>
         </button>
         <a href="/wallet">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { countReports } from '@loadout/contract/reports/staff-reports.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -10,7 +11,6 @@ import { Avatar } from '../people/Avatar.tsx'
 import { heldKey } from '../shell/held-key.ts'
 import { openPalette } from '../shell/listen-for-keys.ts'
 import { Preferences } from '../shell/Preferences.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { useDollarsText } from '../wallet/currency.ts'
@@ -47,7 +47,7 @@ export function UserMenu(modal: ModalProps) {
     {
       icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle',
       label: text('nav.earn_points'),
-      note: formatFigure(language.locale, user.points),
+      note: figureText(language.locale, user.points),
       onChoose: showPoints,
     },
     entryOf(post),
@@ -65,7 +65,7 @@ export function UserMenu(modal: ModalProps) {
       ? [
           {
             ...entryOf(staff),
-            note: waiting > 0 ? formatFigure(language.locale, waiting) : undefined,
+            note: waiting > 0 ? figureText(language.locale, waiting) : undefined,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { formatFigure } from '../ui/formats.ts'
 
 /**
  * A task that brought nothing, because its limit is reached, is not worth a word (RT-13, RT-14).
@@ -15,7 +15,7 @@ export function showEarnedPoints(
     title: text('member.points_earned_title'),
     message: text('member.points_earned', { points, task }),
     kind: 'ok',
-    figure: `+${formatFigure(locale, points)}`,
+    figure: `+${figureText(locale, points)}`,
     automaticClose: true,
   })
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { getPersonCard, type PersonCard as Card } from '@loadout/contract/profiles/person-card.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { FollowButton } from '../following/FollowButton.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -12,7 +13,6 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { useMember } from '../platform/session/session.ts'
 import { CountryName } from '../ui/CountryName.tsx'
 import { dayTextUtc } from '../ui/date-text.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { useFloating } from '../ui/layer/use-floating.ts'
 import { Meta } from '../ui/Meta.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -80,7 +80,7 @@ function Facts({ person }: { person: Card }) {
       <CountryName code={person.country_code} />
       {person.week_rank !== null && (
         <span>
-          {text('profiles.rank')} #{formatFigure(locale, person.week_rank)}
+          {text('profiles.rank')} #{figureText(locale, person.week_rank)}
         </span>
       )}
       <span>{text('following.followers', { count: person.followers })}</span>

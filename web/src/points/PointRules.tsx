@@ -1,5 +1,5 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { pointRules, worthOf, type PointRule } from './point-rules.ts'
 import css from './PointRules.module.css'
@@ -18,8 +18,8 @@ export function PointRules() {
   const worth = (rule: PointRule) => {
     const { least, most } = worthOf(rule)
     return least === most
-      ? `+${formatFigure(locale, least)}`
-      : `+${formatFigure(locale, least)}–${formatFigure(locale, most)}`
+      ? `+${figureText(locale, least)}`
+      : `+${figureText(locale, least)}–${figureText(locale, most)}`
   }
   return (
     <Module title={text('points.rules')}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { seePointsHint } from '@loadout/contract/points/points.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { updateMember } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -10,7 +11,6 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { currentMember, useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { limitText } from './task-limit.ts'
@@ -56,7 +56,7 @@ export function PointsInfoDialog(modal: ModalProps) {
         </>
       }
     >
-      <Num size={4}>{formatFigure(locale, points)}</Num>
+      <Num size={4}>{figureText(locale, points)}</Num>
       <p>
         <a className={css.explain} href="/points/history" onClick={modal.onClose}>
           {text('points.explain')}

@@ -1,7 +1,7 @@
 import type { EarnTask } from '@loadout/contract/points/points.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import css from './TaskPoints.module.css'
 
@@ -21,12 +21,12 @@ export function TaskPoints({
       {points !== base && (
         <small>
           {text('points.now', {
-            base: formatFigure(locale, base),
-            points: formatFigure(locale, points),
+            base: figureText(locale, base),
+            points: figureText(locale, points),
           })}
         </small>
       )}
-      <Num>{formatFigure(locale, points)}</Num>
+      <Num>{figureText(locale, points)}</Num>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { EarnTask } from '@loadout/contract/points/points.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Meter } from '../ui/Meter.tsx'
 import css from './TaskProgress.module.css'
 
@@ -16,11 +16,11 @@ export function TaskProgress({
     text,
   } = useLanguage()
   if (limit === null)
-    return done === 0 ? null : <span className={css.root}>{`× ${formatFigure(locale, done)}`}</span>
+    return done === 0 ? null : <span className={css.root}>{`× ${figureText(locale, done)}`}</span>
   if (done >= limit) return <Badge kind="ok">{text('points.reached')}</Badge>
   const words = text('points.done_of', {
-    done: formatFigure(locale, done),
-    most: formatFigure(locale, limit),
+    done: figureText(locale, done),
+    most: figureText(locale, limit),
   })
   return (
     <span className={css.root}>

@@ -1,8 +1,8 @@
 import type { Scorer } from '@loadout/contract/points/most-points.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 
@@ -27,7 +27,7 @@ export function TopScorers({ title, nobody, scorers }: Props) {
           id,
           title: username,
           href: userPath(username),
-          figure: formatFigure(locale, score),
+          figure: figureText(locale, score),
         }))}
       />
     )

@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 
 /** In percent, to two decimals. */
 export const voteShare = (votes: number, total: number): number =>

@@ -1,9 +1,9 @@
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import { summaryQuery } from './profile-queries.ts'
 import css from './ProfileFigures.module.css'
@@ -32,7 +32,7 @@ export function ProfileFigures({ profile }: { profile: Profile }) {
         <div key={label}>
           <dt>{text(label)}</dt>
           <dd>
-            <Num size={2}>{formatFigure(language.locale, figure)}</Num>
+            <Num size={2}>{figureText(language.locale, figure)}</Num>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { Num } from '../ui/Num.tsx'
 import { summaryQuery } from './profile-queries.ts'
@@ -20,7 +20,7 @@ export function ThisWeek({ profile }: { profile: Profile }) {
       <dl className={css.root}>
         <dt>{text('profiles.rank')}</dt>
         <dd>
-          <Num size={2}>{`#${formatFigure(language.locale, rank)}`}</Num>
+          <Num size={2}>{`#${figureText(language.locale, rank)}`}</Num>
         </dd>
       </dl>
     </Module>

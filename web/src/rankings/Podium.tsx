@@ -1,10 +1,10 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { RankingUser } from '@loadout/contract/rankings/rankings.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from './Podium.module.css'
@@ -67,10 +67,10 @@ function Base({ user: { rank, points } }: { user: Ranked }) {
     <div className={css.base}>
       <span>
         <span className="vh">{text('ranking.rank')} </span>
-        <Num size={rank === 1 ? 4 : 2}>{formatFigure(locale, rank)}</Num>
+        <Num size={rank === 1 ? 4 : 2}>{figureText(locale, rank)}</Num>
       </span>
       <span>
-        <Num size={2}>{formatFigure(locale, points)}</Num>
+        <Num size={2}>{figureText(locale, points)}</Num>
         <span className="vh"> {text('ranking.points')}</span>
       </span>
     </div>

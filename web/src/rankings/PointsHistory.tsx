@@ -3,13 +3,14 @@ import type { listOwnPoints, listPointsOf, PointEntry } from '@loadout/contract/
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { newsPath, postPath } from '@loadout/contract/platform/paths.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import type { CallKey } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { limitText } from '../points/task-limit.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { formatFigure, tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -108,7 +109,7 @@ function Task({ entry: { key, subject } }: { entry: PointEntry }) {
 /** What the task is worth, times its multiplier of that moment. */
 function Worth({ entry: { base, multiplier } }: { entry: PointEntry }) {
   const { locale } = useLanguage().language
-  const worth = formatFigure(locale, base)
+  const worth = figureText(locale, base)
   if (multiplier === null) return worth
   const percent = new Intl.NumberFormat(tagOf(locale), { style: 'percent' })
   return `${worth} × ${percent.format(multiplier / 100)}`
@@ -126,8 +127,8 @@ function Limit({ entry }: { entry: PointEntry }) {
       {limit !== null && limit > 1 && time !== null && (
         <small>
           {text('points_history.time', {
-            time: formatFigure(locale, time),
-            limit: formatFigure(locale, limit),
+            time: figureText(locale, time),
+            limit: figureText(locale, limit),
           })}
         </small>
       )}
@@ -137,5 +138,5 @@ function Limit({ entry }: { entry: PointEntry }) {
 
 function Points({ points }: { points: number }) {
   const { locale } = useLanguage().language
-  return <Num>{`+${formatFigure(locale, points)}`}</Num>
+  return <Num>{`+${figureText(locale, points)}`}</Num>
 }

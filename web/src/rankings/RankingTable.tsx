@@ -1,4 +1,5 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { countryName } from '../accounts/country-names.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -6,7 +7,6 @@ import { useLanguage, useText } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import type { Ranked } from './Podium.tsx'
 import { RankFigure } from './RankFigure.tsx'
 import css from './RankingTable.module.css'
@@ -29,7 +29,7 @@ export function RankingTable({ users, ownId }: Props) {
     title: text(`ranking.${key}`),
     figure: true,
     spare: true,
-    cell: (user) => formatFigure(locale, user[key]),
+    cell: (user) => figureText(locale, user[key]),
   })
   const columns: Column<Ranked>[] = [
     {

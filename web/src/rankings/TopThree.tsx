@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { rankedWeekPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
 import { closeTopThree, isTopThreeDue, useIsTopThreeClosed } from './closed-top-three.ts'
@@ -31,10 +31,10 @@ export function TopThree() {
       <ol>
         {users.map(({ id, username, avatar, rank, points }) => (
           <li key={id}>
-            <Num>{formatFigure(locale, rank)}</Num>
+            <Num>{figureText(locale, rank)}</Num>
             <Avatar path={avatar} size={24} />
             <a href={userPath(username)}>{username}</a>
-            <span>{formatFigure(locale, points)}</span>
+            <span>{figureText(locale, points)}</span>
           </li>
         ))}
       </ol>

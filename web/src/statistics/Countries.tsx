@@ -3,9 +3,9 @@ import {
   UNKNOWN_COUNTRY,
   type PostStatistics,
 } from '@loadout/contract/statistics/post-statistics.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Meter } from '../ui/Meter.tsx'
 import { regionName } from '../ui/region-name.ts'
 import { percentText } from './percent-text.ts'
@@ -49,7 +49,7 @@ export function Countries({ countries, views }: { countries: Country[]; views: n
       key: 'views',
       title: text('statistics.views'),
       figure: true,
-      cell: ({ count }) => formatFigure(locale, count),
+      cell: ({ count }) => figureText(locale, count),
     },
   ]
   return (

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PostStatistics } from '@loadout/contract/statistics/post-statistics.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { dayTextUtc } from '../ui/date-text.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { dayAfterKey, linesUpTo, startOfDay } from './day-step.ts'
 import { DayTable } from './DayTable.tsx'
 import css from './DayChart.module.css'
@@ -69,8 +69,8 @@ export function DayChart({ days, label, value }: Props) {
           <Bars days={days} at={at} top={top} />
         </div>
         <div className={css.scale} aria-hidden>
-          <span>{formatFigure(locale, top)}</span>
-          <span>{formatFigure(locale, middle)}</span>
+          <span>{figureText(locale, top)}</span>
+          <span>{figureText(locale, middle)}</span>
           <span>0</span>
         </div>
       </div>

@@ -1,7 +1,7 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { dayTextUtc } from '../ui/date-text.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { startOfDay } from './day-step.ts'
 import type { Days } from './DayChart.tsx'
 import css from './DayChart.module.css'
@@ -25,7 +25,7 @@ export function DayTable({ days, caption, value }: Props) {
       key: 'views',
       title: value,
       figure: true,
-      cell: ({ views }) => formatFigure(locale, views),
+      cell: ({ views }) => figureText(locale, views),
     },
   ]
   return (

@@ -1,8 +1,8 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { VisitedAuthor } from '@loadout/contract/statistics/most-read.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 
@@ -26,7 +26,7 @@ export function TopAuthors({ title, authors }: Props) {
             href: userPath(username),
             figure: (
               <>
-                <span aria-hidden>{formatFigure(locale, count)}</span>
+                <span aria-hidden>{figureText(locale, count)}</span>
                 <span className="vh">{text('statistics.visitors_count', { count })}</span>
               </>
             ),

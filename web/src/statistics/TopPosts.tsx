@@ -1,8 +1,8 @@
 import { postPath } from '@loadout/contract/platform/paths.ts'
 import type { ReadPost } from '@loadout/contract/statistics/most-read.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 
@@ -27,7 +27,7 @@ export function TopPosts({ title, posts }: Props) {
             language_id,
             figure: (
               <>
-                <span aria-hidden>{formatFigure(locale, views)}</span>
+                <span aria-hidden>{figureText(locale, views)}</span>
                 <span className="vh">{text('statistics.views_count', { count: views })}</span>
               </>
             ),

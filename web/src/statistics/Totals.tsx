@@ -1,6 +1,6 @@
 import type { PostStatistics } from '@loadout/contract/statistics/post-statistics.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import css from './Totals.module.css'
 
@@ -15,7 +15,7 @@ export function Totals({ statistics: { views, unique_views } }: { statistics: Po
       <div>
         <dt>{text('statistics.views')}</dt>
         <dd>
-          <Num size={3}>{formatFigure(locale, views)}</Num>
+          <Num size={3}>{figureText(locale, views)}</Num>
         </dd>
       </div>
       <div>
@@ -24,7 +24,7 @@ export function Totals({ statistics: { views, unique_views } }: { statistics: Po
           {unique_views === null ? (
             text('statistics.visitors_unknown')
           ) : (
-            <Num size={3}>{formatFigure(locale, unique_views)}</Num>
+            <Num size={3}>{figureText(locale, unique_views)}</Num>
           )}
         </dd>
       </div>

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { countNewsViews, countPostViews } from '@loadout/contract/statistics/views.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import css from './ViewsTool.module.css'
 
 type Props = {
@@ -45,7 +45,7 @@ function Views({ count, postId }: { count: number; postId: number | undefined })
     text,
   } = useLanguage()
   const words = text('member.article_views', { count })
-  const figure = formatFigure(locale, count)
+  const figure = figureText(locale, count)
   if (postId === undefined)
     return (
       <span className={css.root} role="img" aria-label={words} title={words}>

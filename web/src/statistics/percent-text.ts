@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 
 /** A share of 1 in whole percent, as a language writes it. */
 export const percentText = (locale: Locale, share: number): string =>

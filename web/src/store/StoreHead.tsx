@@ -1,7 +1,7 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { formatDollars } from '../ui/format-dollars.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import css from './StoreHead.module.css'
@@ -28,7 +28,7 @@ export function StoreHead() {
           <div>
             <dt>{text('store.your_points')}</dt>
             <dd>
-              <Num size={2}>{formatFigure(locale, member.points)}</Num>
+              <Num size={2}>{figureText(locale, member.points)}</Num>
             </dd>
           </div>
         </dl>

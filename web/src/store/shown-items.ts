@@ -1,6 +1,6 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import type { ShopItem } from '@loadout/contract/store/store.ts'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 
 /** STORE-14: by the day they were added (their id), the price or the name, either way. */
 export const itemOrders = ['-price', 'price', '-id', 'id', 'name', '-name'] as const

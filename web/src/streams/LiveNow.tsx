@@ -1,7 +1,7 @@
 import { STREAMS, streamPath } from '@loadout/contract/streams/stream-path.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { liveStreams } from './live-streams.ts'
@@ -18,7 +18,7 @@ export function LiveNow() {
           id: stream.id,
           title: stream.username,
           href: streamPath(stream),
-          figure: formatFigure(language.locale, stream.viewers ?? 0),
+          figure: figureText(language.locale, stream.viewers ?? 0),
         }))}
       />
     </Module>

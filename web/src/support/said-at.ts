@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 
 /** How moments of a conversation are said: its days, and the time of each message. */
 export function saidAt(locale: Locale) {

@@ -1,5 +1,5 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { formatFigure } from './formats.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import css from './Figure.module.css'
@@ -13,7 +13,7 @@ export function Figure({ icon, label, figure }: Props) {
     <span className={css.root}>
       <Icon name={icon} size="sm" />
       <span className="vh">{`${label} `}</span>
-      {formatFigure(locale, figure)}
+      {figureText(locale, figure)}
     </span>
   )
 }

@@ -12,10 +12,10 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const { locale } = useLanguage().language
   const now = useReaderClock()
 
-  const server = utcTime(at, locale, exact)
+  const server = utcTime(locale, at, exact)
   const moment = now === undefined ? undefined : momentText(locale, at)
-  const shown = now === undefined || exact ? (moment ?? server) : timeAgo(at, now, locale)
-  const widest = widestTime(server, locale)
+  const shown = now === undefined || exact ? (moment ?? server) : timeAgo(locale, at, now)
+  const widest = widestTime(locale, server)
   return (
     <time
       className={css.root}

@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { tagOf } from './formats.ts'
+import { tagOf } from './language-tag.ts'
 
 const byLocale = new Map<Locale, Intl.NumberFormat>()
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { loadLanguage } from '../platform/language/catalogues.ts'
 import { dayText, dayTextUtc, momentText, momentTextUtc } from './date-text.ts'
-import { tagOf } from './formats.ts'
+import { tagOf } from './language-tag.ts'
 import { timeAgo, utcTime, widestTime } from './time-text.ts'
 
 const now = Date.UTC(2025, 10, 20, 21, 24) / 1000
@@ -16,18 +16,18 @@ test.each([
   { age: 23 * HOUR, shown: '23 hr ago', why: 'the first day' },
   { age: 48 * HOUR, shown: '18 Nov 2025', why: 'anything older' },
 ])('$why reads $shown', ({ age, shown }) => {
-  expect(timeAgo(now - age, now, 'en').replace('.', '')).toBe(shown)
+  expect(timeAgo('en', now - age, now).replace('.', '')).toBe(shown)
 })
 
 test('the server prints the date in UTC, and the exact moment with its zone', () => {
-  expect(utcTime(now, 'en', false)).toBe('20 Nov 2025')
-  expect(utcTime(now, 'en', true)).toMatch(/^20 November 2025.* 21:24 UTC$/)
+  expect(utcTime('en', now, false)).toBe('20 Nov 2025')
+  expect(utcTime('en', now, true)).toMatch(/^20 November 2025.* 21:24 UTC$/)
 })
 
 test('the room of a time is that of a date, or of how long ago where a language needs more', async () => {
   await loadLanguage(['site'], 'sv')
-  expect(widestTime('20 Nov 2025', 'en')).toBe('20 Nov 2025')
-  expect(widestTime('20 nov. 2025', 'sv').length).toBeGreaterThan('20 nov. 2025'.length)
+  expect(widestTime('en', '20 Nov 2025')).toBe('20 Nov 2025')
+  expect(widestTime('sv', '20 nov. 2025').length).toBeGreaterThan('20 nov. 2025'.length)
 })
 
 describe.each(languages)('times in $name are written as Unicode has them', ({ locale }) => {
@@ -53,10 +53,10 @@ describe.each(languages)('times in $name are written as Unicode has them', ({ lo
 
   test('how long ago', () => {
     const unicode = new Intl.RelativeTimeFormat(tagOf(locale), { style: 'short', numeric: 'auto' })
-    expect(timeAgo(now, now, locale)).toBe(unicode.format(0, 'second'))
+    expect(timeAgo(locale, now, now)).toBe(unicode.format(0, 'second'))
     for (let minutes = 1; minutes < 60; minutes++)
-      expect(timeAgo(now - minutes * MINUTE, now, locale)).toBe(unicode.format(-minutes, 'minute'))
+      expect(timeAgo(locale, now - minutes * MINUTE, now)).toBe(unicode.format(-minutes, 'minute'))
     for (let hours = 1; hours < 24; hours++)
-      expect(timeAgo(now - hours * HOUR, now, locale)).toBe(unicode.format(-hours, 'hour'))
+      expect(timeAgo(locale, now - hours * HOUR, now)).toBe(unicode.format(-hours, 'hour'))
   })
 })

@@ -1,6 +1,6 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { shownUpvotes } from './shown-upvotes.ts'
 import css from './UpvoteButton.module.css'
 
@@ -22,7 +22,7 @@ export function UpvoteButton({ upvotes, given, small, onPress }: Props) {
       aria-disabled={given || undefined}
       onClick={given ? undefined : onPress}
     >
-      {formatFigure(language.locale, shown)}
+      {figureText(language.locale, shown)}
     </button>
   )
 }

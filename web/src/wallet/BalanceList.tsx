@@ -3,7 +3,7 @@ import { useGrowingList, type growingList } from '../platform/call/growing-list.
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { tagOf } from '../ui/formats.ts'
+import { tagOf } from '../ui/language-tag.ts'
 import { balanceMonths } from './balance-months.ts'
 import css from './BalanceList.module.css'
 import { BalanceRow } from './BalanceRow.tsx'

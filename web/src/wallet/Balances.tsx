@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { itemsQuery } from '../store/store-queries.ts'
 import { formatDollars } from '../ui/format-dollars.ts'
-import { formatFigure } from '../ui/formats.ts'
 import { Num } from '../ui/Num.tsx'
 import css from './Balances.module.css'
 import { useCurrency } from './currency.ts'
@@ -28,7 +28,7 @@ export function Balances({ member }: { member: OwnUser }) {
       <div>
         <dt>{text('wallet.points')}</dt>
         <dd className={css.figure}>
-          <Num size={5}>{formatFigure(locale, member.points)}</Num>
+          <Num size={5}>{figureText(locale, member.points)}</Num>
         </dd>
         <dd className={css.note}>
           {text('wallet.points_hint')} <a href="/ranking">{text('wallet.see_ranking')}</a>
@@ -47,5 +47,5 @@ function Reach({ dollars }: { dollars: number }) {
   const items = useQuery(itemsQuery).data?.entries ?? []
   if (items.length === 0) return null
   const count = items.filter(({ price }) => price <= dollars).length
-  return text('wallet.reach', { count: formatFigure(locale, count), total: items.length })
+  return text('wallet.reach', { count: figureText(locale, count), total: items.length })
 }

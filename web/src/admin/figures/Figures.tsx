@@ -5,11 +5,11 @@ import {
   type DayFigures,
   type FigureKind,
 } from '@loadout/contract/figures/figures.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { DayChart } from '../../statistics/DayChart.tsx'
 import totals from '../../statistics/Totals.module.css'
-import { formatFigure } from '../../ui/formats.ts'
 import { Module } from '../../ui/Module.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -64,8 +64,8 @@ function Figure({ days, kind }: { days: readonly DayFigures[]; kind: FigureKind 
   const counts = days.map((day) => day[kind])
   const figure = text(`figures.${kind}`)
   const words = (day: string, count: number) =>
-    text('figures.on_day', { day, count: formatFigure(locale, count) })
-  const shown = (count: number) => <Num size={3}>{formatFigure(locale, count)}</Num>
+    text('figures.on_day', { day, count: figureText(locale, count) })
+  const shown = (count: number) => <Num size={3}>{figureText(locale, count)}</Num>
   return (
     <>
       <dl className={totals.root}>

@@ -1,9 +1,9 @@
 import { FOOTER_MEDIA_SHOWN } from '@loadout/contract/footer-media/footer-media.ts'
 import type { StaffFooterMedia } from '@loadout/contract/footer-media/staff-footer-media.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { FooterMediaActions } from './FooterMediaActions.tsx'
 import css from './footer-columns.module.css'
 
@@ -18,7 +18,7 @@ export function useFooterColumns(): Column<StaffFooterMedia>[] {
       key: 'place',
       title: text('staff_footer.place'),
       figure: true,
-      cell: ({ position }) => formatFigure(locale, position + 1),
+      cell: ({ position }) => figureText(locale, position + 1),
     },
     { key: 'state', title: text('newsroom.state'), cell: stateCell },
     {

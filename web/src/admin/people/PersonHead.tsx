@@ -1,9 +1,9 @@
 import type { Person } from '@loadout/contract/people/people.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'
 import { dayText } from '../../ui/date-text.ts'
-import { formatFigure } from '../../ui/formats.ts'
 import { Meta } from '../../ui/Meta.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Verified } from '../../people/Verified.tsx'
@@ -52,7 +52,7 @@ PersonHead.Figures = function Figures({ person }: { person: Person }) {
         <div>
           <dt>{text('people.points')}</dt>
           <dd>
-            <Num>{formatFigure(locale, person.points)}</Num>
+            <Num>{figureText(locale, person.points)}</Num>
           </dd>
         </div>
         <div>
@@ -64,7 +64,7 @@ PersonHead.Figures = function Figures({ person }: { person: Person }) {
         <div>
           <dt>{text('person.upvotes')}</dt>
           <dd>
-            <Num>{formatFigure(locale, person.upvotes)}</Num>
+            <Num>{figureText(locale, person.upvotes)}</Num>
           </dd>
         </div>
       </dl>

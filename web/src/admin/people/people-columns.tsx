@@ -1,11 +1,11 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import type { PersonEntry } from '@loadout/contract/people/people.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { Avatar } from '../../people/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'
-import { formatFigure } from '../../ui/formats.ts'
 import { Time } from '../../ui/Time.tsx'
 import { PersonFlags } from './PersonFlags.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -59,7 +59,7 @@ export const columnsOf = ({
     title: text('people.points'),
     figure: true,
     sortable: true,
-    cell: ({ points }) => formatFigure(locale, points),
+    cell: ({ points }) => figureText(locale, points),
   },
   {
     key: 'dollars',

@@ -1,7 +1,7 @@
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { formatFigure } from '../../ui/formats.ts'
 import { exportPeople } from './export-people.ts'
 import type { PeopleFilter } from './people-filter.ts'
 
@@ -19,7 +19,7 @@ export function useExport(filter: PeopleFilter, countryName: (id: number) => str
       const { isAll, count } = await exportPeople(filter, countryName)
       if (!isAll)
         showSnack({
-          message: text('people.exported', { count: formatFigure(locale, count) }),
+          message: text('people.exported', { count: figureText(locale, count) }),
           kind: 'info',
         })
     } catch {

@@ -7,12 +7,12 @@ import {
   type Multiplier,
 } from '@loadout/contract/points/multipliers.ts'
 import { pointsOf, taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Check.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import css from './MultiplierForm.module.css'
@@ -60,7 +60,7 @@ export function MultiplierForm({
       message:
         saved.points === 0
           ? text('admin.multiplier_saved_off', { task })
-          : text('admin.multiplier_saved', { task, points: formatFigure(locale, saved.points) }),
+          : text('admin.multiplier_saved', { task, points: figureText(locale, saved.points) }),
       kind: 'ok',
       automaticClose: true,
     })
@@ -104,7 +104,7 @@ export function MultiplierForm({
         <>
           <output className={css.pays}>
             {text('admin.multiplier_pays')}{' '}
-            {formatFigure(locale, pointsOf({ base }, Number(value.trim())))}
+            {figureText(locale, pointsOf({ base }, Number(value.trim())))}
           </output>
           <Button type="submit" size="sm" variant="inverse" busy={form.busy}>
             {text('admin.multiplier_save')}
@@ -112,7 +112,7 @@ export function MultiplierForm({
         </>
       )}
       <span className={css.wrong} id={id} aria-live="polite">
-        {isWrong && text('admin.multiplier_wrong', { most: formatFigure(locale, MULTIPLIER_MOST) })}
+        {isWrong && text('admin.multiplier_wrong', { most: figureText(locale, MULTIPLIER_MOST) })}
       </span>
     </form>
   )

@@ -1,11 +1,11 @@
 import { listMultipliers, type Multiplier } from '@loadout/contract/points/multipliers.ts'
 import { restrictedBy, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -32,7 +32,7 @@ export function MultipliersPage() {
       key: 'base',
       title: text('admin.multiplier_base'),
       figure: true,
-      cell: ({ base }) => formatFigure(locale, base),
+      cell: ({ base }) => figureText(locale, base),
     },
     { key: 'multiplier', phone: 'below', title: text('admin.multiplier'), cell: formCell },
     { key: 'pays', title: text('admin.multiplier_pays'), figure: true, cell: paysCell },
@@ -81,6 +81,6 @@ function PaysCell({ multiplier: { points } }: { multiplier: Multiplier }) {
   return points === 0 ? (
     <Badge kind="outline">{text('admin.multiplier_off')}</Badge>
   ) : (
-    <Num>{formatFigure(locale, points)}</Num>
+    <Num>{figureText(locale, points)}</Num>
   )
 }

@@ -1,5 +1,6 @@
 import { rankedWeekPath } from '@loadout/contract/platform/paths.ts'
 import { listClosedWeeks, type ClosedWeek } from '@loadout/contract/rankings/staff-weeks.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -7,7 +8,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { dayTextUtc } from '../../ui/date-text.ts'
-import { formatFigure } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
@@ -70,7 +70,7 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
       key: 'members',
       title: text('admin.week_members'),
       figure: true,
-      cell: ({ members }) => formatFigure(locale, members),
+      cell: ({ members }) => figureText(locale, members),
     },
     {
       key: 'pays',
@@ -104,8 +104,8 @@ function Settled({ week: { settled, members, cents } }: { week: ClosedWeek }) {
   return (
     <Badge kind={settled === members ? 'ok' : 'warn'}>
       {text('admin.week_settled_to', {
-        done: formatFigure(locale, settled),
-        all: formatFigure(locale, members),
+        done: figureText(locale, settled),
+        all: figureText(locale, members),
       })}
     </Badge>
   )

@@ -1,10 +1,10 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { kindText } from '../../reports/report-words.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { Time } from '../../ui/Time.tsx'
 import { ReportsOfThing } from './ReportsOfThing.tsx'
 import css from './ReportedThingCard.module.css'
@@ -46,7 +46,7 @@ function Head({ thing, titleId }: { thing: ReportedThing; titleId: string }) {
         <Badge kind="warn">{text(since === 'gone' ? 'reports.gone' : 'reports.changed')}</Badge>
       )}
       <span>{text('reports.count', { count })}</span>
-      <span>{text('reports.weight', { weight: formatFigure(locale, weight) })}</span>
+      <span>{text('reports.weight', { weight: figureText(locale, weight) })}</span>
       <span className={css.links}>
         <a href={path}>{text('reports.look')}</a>
         <a href={`?id=${id}`}>{text('reports.link')}</a>

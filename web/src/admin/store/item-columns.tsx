@@ -1,10 +1,10 @@
 import type { StaffItem } from '@loadout/contract/store/staff-store.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { ItemMiniature } from '../../store/ItemPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
 import { ItemActions } from './ItemActions.tsx'
 import css from './item-columns.module.css'
@@ -44,7 +44,7 @@ export function useItemColumns(): Column<StaffItem>[] {
       key: 'codes',
       title: text('staff_store.codes'),
       figure: true,
-      cell: ({ codes }) => (codes === 0 ? '–' : formatFigure(locale, codes)),
+      cell: ({ codes }) => (codes === 0 ? '–' : figureText(locale, codes)),
     },
     {
       key: 'price',

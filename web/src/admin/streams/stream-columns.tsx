@@ -1,10 +1,10 @@
 import type { StaffStream } from '@loadout/contract/streams/staff-streams.ts'
 import { streamPath } from '@loadout/contract/streams/stream-path.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useCategory } from '../../categories/categories.tsx'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { StreamActions } from './StreamActions.tsx'
 
 export function useStreamColumns(): Column<StaffStream>[] {
@@ -21,7 +21,7 @@ export function useStreamColumns(): Column<StaffStream>[] {
       key: 'viewers',
       title: text('staff_streams.viewers'),
       figure: true,
-      cell: ({ viewers }) => (viewers === null ? '–' : formatFigure(locale, viewers)),
+      cell: ({ viewers }) => (viewers === null ? '–' : figureText(locale, viewers)),
     },
     {
       key: 'actions',

@@ -1,10 +1,10 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { StaffTicketEntry } from '@loadout/contract/support/staff-tickets.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { categoryLabel } from '../../support/ticket-words.ts'
 import { TicketState } from '../../support/TicketState.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { Time } from '../../ui/Time.tsx'
 import css from './ticket-columns.module.css'
 
@@ -29,7 +29,7 @@ export function useTicketColumns(): Column<StaffTicketEntry>[] {
       spare: true,
       title: text('staff_tickets.messages'),
       figure: true,
-      cell: ({ message_count }) => formatFigure(locale, message_count),
+      cell: ({ message_count }) => figureText(locale, message_count),
     },
     { key: 'updated', title: text('staff_tickets.updated'), figure: true, cell: updatedCell },
   ]

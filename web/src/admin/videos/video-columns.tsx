@@ -1,10 +1,10 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { videoPath } from '@loadout/contract/videos/video-path.ts'
 import type { StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { formatFigure } from '../../ui/formats.ts'
 import { pictureUrl } from '../../ui/pictures.ts'
 import { Time } from '../../ui/Time.tsx'
 import { clockTime } from '../../videos/clock-time.ts'
@@ -30,7 +30,7 @@ export function useVideoColumns(): Column<StaffVideo>[] {
       key: 'comments',
       title: text('staff_videos.comments'),
       figure: true,
-      cell: ({ comments }) => formatFigure(locale, comments),
+      cell: ({ comments }) => figureText(locale, comments),
     },
     {
       key: 'actions',

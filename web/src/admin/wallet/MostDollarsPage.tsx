@@ -1,6 +1,7 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { listMostDollars } from '@loadout/contract/wallet/staff-wallet.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../../people/Avatar.tsx'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'
-import { formatFigure } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useCurrency } from '../../wallet/currency.ts'
 import { useListAddress } from '../list-address.ts'
@@ -83,7 +83,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'place',
       title: text('staff_dollars.place'),
-      cell: ({ place }) => formatFigure(locale, place),
+      cell: ({ place }) => figureText(locale, place),
     },
     {
       key: 'member',
