@@ -38,6 +38,14 @@ test('RANK-02 RANK-05 RANK-06 RANK-11 another period begins with its first page,
     await expect(rows).toHaveCount(1 + 15)
   }
   expect(asked).toEqual(['week 1', 'month 0', 'all 0'])
+  await expect(page).toHaveURL('/ranking?period=all')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'All time' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Week' }).click()
+  await expect(page).toHaveURL('/ranking')
 })
 
 test('RANK-03 RANK-04 a member sees their place, how far the next one is, and those they follow; a visitor has no such switch', async ({
@@ -66,6 +74,9 @@ test('RANK-03 RANK-04 a member sees their place, how far the next one is, and th
     /Reader/,
   ])
   await expect(place).toContainText('Nobody stands before you')
+  await expect(page).toHaveURL('/ranking?followed=1')
+  await page.reload()
+  await expect(circle).toBeChecked()
 
   await place.getByRole('link', { name: 'How these points came about' }).click()
   await expect(page).toHaveURL('/points/history')

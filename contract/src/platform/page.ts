@@ -50,4 +50,9 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
  * Query keys that change a page, in the one form each is understood in; anything else is ignored,
  * by the cache too (checklist M03).
  */
-export const pageQueryKeys = { page: /^[1-9]\d{0,3}$/, language_id: /^[0-6]$/ } as const
+export const pageQueryKeys = {
+  page: /^[1-9]\d{0,3}$/,
+  language_id: /^[0-6]$/,
+  /** Of a ranking; the week, with which it begins, is not said. */
+  period: /^(month|all)$/,
+} as const

@@ -7,6 +7,7 @@ import { times } from '../../test/times.ts'
 import { closeWeeks } from './close-weeks.ts'
 
 const LAST_WEEK = new Date('2026-11-12T12:00:00.000Z')
+const LAST_YEAR = new Date('2025-11-12T12:00:00.000Z')
 
 test('RANK-01 RANK-04 RANK-11 RANK-12 the page of rankings shows visitors the five best, the others, six lists and last week’s top three', async () => {
   const site = await startSite()
@@ -31,6 +32,23 @@ test('RANK-01 RANK-04 RANK-11 RANK-12 the page of rankings shows visitors the fi
   expect(text).not.toContain('People I follow')
   for (const title of ['News views', 'Post views', 'Upvotes', 'Comments', 'Posts', 'Referrals'])
     expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
+})
+
+test('RANK-02 an address names its period, and one that names none is the week', async () => {
+  const site = await startSite()
+  await earn(site, await site.make.member({ username: 'Newcomer' }), 50)
+  const veteran = await site.make.member({ username: 'Veteran' })
+  await earn(site, veteran, 400, LAST_WEEK)
+  await earn(site, veteran, 900, LAST_YEAR)
+
+  const best = async (query: string) => {
+    const { main } = await readPage(await site.get(`/ranking?lang=en${query}`))
+    return /(\w+) \d+ posts Rank 1 ([\d,]+) Points/.exec(textOf(main))?.slice(1)
+  }
+  for (const week of ['', '&period=week', '&period=year'])
+    expect(await best(week), week).toEqual(['Newcomer', '50'])
+  expect(await best('&period=month')).toEqual(['Veteran', '400'])
+  expect(await best('&period=all')).toEqual(['Veteran', '1,300'])
 })
 
 test('the page of a closed week shows its places page by page, and one that is not closed is missing', async () => {

@@ -1,11 +1,12 @@
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { OwnPlace as Place } from '@loadout/contract/rankings/rankings.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
-import { formatFigure } from '../ui/formats.ts'
-import { ownPlaceQuery, type Choice } from './ranking-queries.ts'
+import type { Choice } from './ranking-choice.ts'
+import { ownPlaceQuery } from './ranking-queries.ts'
 import css from './OwnPlace.module.css'
 
 /** Where the reader stands, and how far the next one is. */
@@ -37,8 +38,8 @@ function Standing({ place }: { place: Place }) {
     <div>
       <p className={css.place}>
         {rank === null
-          ? text('ranking.behind', { count, most: formatFigure(locale, OFFSET_MAX) })
-          : text('ranking.your_place', { count, rank: formatFigure(locale, rank) })}
+          ? text('ranking.behind', { count, most: figureText(locale, OFFSET_MAX) })
+          : text('ranking.your_place', { count, rank: figureText(locale, rank) })}
       </p>
       <p className={css.next}>
         {next === null

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { statKeys, type StatEntry, type StatKey } from '@loadout/contract/rankings/rankings.ts'
+import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
-import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
-import { statsQuery, type Choice } from './ranking-queries.ts'
+import type { Choice } from './ranking-choice.ts'
+import { statsQuery } from './ranking-queries.ts'
 import css from './StatLists.module.css'
 
 /** So many are shown before all ten are asked for. */
@@ -53,7 +54,7 @@ function StatList({ stat, entries, ownName }: ListProps) {
             href: userPath(entry.username),
             picture: <Avatar path={entry.avatar} size={24} />,
             isYou: entry.username === ownName,
-            figure: formatFigure(locale, entry.count),
+            figure: figureText(locale, entry.count),
           }))}
         />
       )}

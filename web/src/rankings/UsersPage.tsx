@@ -7,7 +7,8 @@ import { SearchForm } from '../search/SearchForm.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Ranking } from './Ranking.tsx'
-import { rankingQuery, statsQuery, type Choice } from './ranking-queries.ts'
+import type { Choice } from './ranking-choice.ts'
+import { rankingQuery, statsQuery } from './ranking-queries.ts'
 import { StatLists } from './StatLists.tsx'
 
 const ofAllTime: Choice = { filter: 'all', followed: false }

@@ -6,15 +6,9 @@ import {
   getTopThree,
   listRanking,
   listRankingStats,
-  type RankingFilter,
 } from '@loadout/contract/rankings/rankings.ts'
 import { noteReaderCall, query, type CallKey } from '../platform/call/query.ts'
-
-/** What a ranking shows: a period, and everybody or those whom the reader follows. */
-export type Choice = { filter: RankingFilter; followed: boolean }
-
-/** As every page comes from the server. */
-export const firstChoice: Choice = { filter: 'week', followed: false }
+import type { Choice } from './ranking-choice.ts'
 
 const inputOf = ({ filter, followed }: Choice) => ({ filter, filter_followed: followed })
 

@@ -5,6 +5,7 @@ import { useText } from '../platform/language/language.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import input from '../ui/forms/Input.module.css'
+import { WORDS_MAX } from './item-filter.ts'
 import css from './ItemFilters.module.css'
 import { itemOrders, type ItemFilter, type ItemOrder } from './shown-items.ts'
 
@@ -41,7 +42,7 @@ export function ItemFilters({ items, filter, onChange }: Props) {
             className={input.root}
             aria-label={text('store.search')}
             placeholder={text('store.search')}
-            maxLength={100}
+            maxLength={WORDS_MAX}
             value={filter.words}
             onChange={({ target }) => change({ words: target.value })}
           />

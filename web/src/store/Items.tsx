@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -6,6 +6,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { GrowingGrid } from './GrowingGrid.tsx'
 import css from './Items.module.css'
+import { useItemFilter } from './item-filter.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
 import { shownItems, wholeStore } from './shown-items.ts'
@@ -19,7 +20,7 @@ export function Items({ items }: { items: readonly ShopOffer[] }) {
     language: { locale },
     text,
   } = useLanguage()
-  const [filter, setFilter] = useState(wholeStore)
+  const [filter, setFilter] = useItemFilter()
   const shown = useMemo(() => shownItems(items, filter, locale), [items, filter, locale])
 
   return (

@@ -291,6 +291,9 @@ test('M03 unknown parameters, and known ones in no known form, change neither th
     'language_id=03',
     'language_id=de',
     'language_id=',
+    'period=week',
+    'period=year',
+    'period=',
   ])
     etags.add((await sendRequest(url, { target: `/?lang=en&${known}` })).headers['etag'])
 

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { itemOrders, wholeStore, type ItemFilter } from './shown-items.ts'
+
+/** As much as the field takes. */
+export const WORDS_MAX = 100
+
+/** What an address such as `/points-store?category=3&q=knife&order=price` says. */
+export const filterIn = (search: URLSearchParams): ItemFilter => ({
+  words: (search.get('q') ?? '').slice(0, WORDS_MAX),
+  categories: search.getAll('category').flatMap((id) => idIn(id) ?? []),
+  order: itemOrders.find((order) => order === search.get('order')) ?? wholeStore.order,
+})
+
+/** An address that says it, and all that it says of other things. */
+export function withFilter(
+  search: URLSearchParams,
+  { words, categories, order }: ItemFilter,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const name of ['q', 'category', 'order']) next.delete(name)
+  for (const id of categories) next.append('category', String(id))
+  if (words.trim() !== '') next.set('q', words.trim())
+  if (order !== wholeStore.order) next.set('order', order)
+  return next
+}
+
+/**
+ * What the store is narrowed to, in the address as well, so that it can be shared and is still there
+ * after going back. The server renders the whole store; an address shows as soon as the page is
+ * alive.
+ */
+export function useItemFilter(): [ItemFilter, (filter: ItemFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const [filter, setFilter] = useState(wholeStore)
+  const location = useLocation()
+  // Whoever types is ahead of the address, so what was written there from here is not read back.
+  const written = useRef(new Set<string>())
+  useEffect(() => {
+    const now = new URLSearchParams(location.search)
+    if (!written.current.delete(String(now))) setFilter(filterIn(now))
+  }, [location])
+
+  const narrow = (next: ItemFilter) => {
+    const saying = withFilter(search, next)
+    written.current.add(String(saying))
+    setFilter(next)
+    setSearch(saying, { replace: true, preventScrollReset: true })
+  }
+  return [filter, narrow]
+}
