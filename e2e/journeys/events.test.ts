@@ -73,6 +73,8 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   expected,
 }) => {
   expected.failures('answered 400: POST')
+  await seed.news({ title: 'The quarter finals' })
+  const hall = await seed.news({ title: 'At the harbour hall' })
   await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canManageEvents }))
   await visit('/admin/events')
   await page.getByRole('link', { name: 'New event' }).click()
@@ -97,6 +99,19 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(settings.getByText('An event cannot end before it begins.')).toBeVisible()
 
+  const news = settings.getByRole('combobox', { name: 'News' })
+  await news.fill('nothing like it')
+  await news.press('Enter')
+  await expect(settings.getByText(/^No news found for “nothing like it”/)).toBeVisible()
+  await news.fill('quarter')
+  await settings.getByRole('button', { name: 'Add', exact: true }).click()
+  const named = settings.getByRole('list', { name: 'News' }).getByRole('listitem')
+  await expect(named).toHaveText(['The quarter finals'])
+  await news.fill(`/news/${hall.id}/at-the-harbour-hall`)
+  await news.press('Enter')
+  await expect(named).toHaveText(['The quarter finals', `#${hall.id}`])
+  await named.first().getByRole('button', { name: 'Remove The quarter finals' }).click()
+
   await settings.getByLabel('Ends').fill('2026-12-07T20:00')
   await page.getByRole('combobox', { name: 'Add a language' }).selectOption({ label: 'Deutsch' })
   const german = page.getByRole('tabpanel', { name: 'Deutsch' })
@@ -105,10 +120,13 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   await expectAccessible(page)
   await save.click()
   await expect(page).toHaveURL(/\/admin\/events\/edit\/\d+$/)
+  await expect(named).toHaveText(['At the harbour hall'])
 
   await page.getByRole('link', { name: 'View event' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Cup')
   await expect(page.getByRole('definition').last()).toContainText('18:00')
+  const about = page.getByRole('complementary', { name: 'Harbour Cup' })
+  await expect(about.getByRole('link', { name: 'At the harbour hall' })).toBeVisible()
   await visit('/events?lang=de')
   await expect(page.getByRole('link', { name: 'Hafenpokal' }).first()).toBeVisible()
 

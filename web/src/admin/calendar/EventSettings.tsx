@@ -18,6 +18,7 @@ import { firstOf } from '../editing/texts.ts'
 import css from '../editing/Editor.module.css'
 import { EventTimes } from './EventTimes.tsx'
 import type { EventEditing } from './event-kind.ts'
+import { NewsField } from './NewsField.tsx'
 
 type Props = {
   editing: EventEditing
@@ -43,8 +44,8 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
       />
       <EventPicture editing={editing} name="picture" />
       <EventPicture editing={editing} name="thumbnail" />
-      <NamedField editing={editing} name="news" inputMode="numeric" />
-      <NamedField editing={editing} name="streams" />
+      <NewsField editing={editing} />
+      <StreamsField editing={editing} />
       {shown !== firstOf(form) && (
         <Button variant="danger" onClick={onRemoveLanguage}>
           <Icon name="trash" />
@@ -62,30 +63,17 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
   )
 }
 
-type NamedProps = {
-  editing: EventEditing
-  name: 'news' | 'streams'
-  inputMode?: 'numeric'
-}
-
-const labels = {
-  news: { label: 'newsroom.news', hint: 'staff_events.news_hint' },
-  streams: { label: 'staff_events.streams', hint: 'staff_events.streams_hint' },
-} as const
-
-/** What the event names, with commas. */
-function NamedField({ editing: { form, refusal, change }, name, inputMode }: NamedProps) {
+/** The channels that show the event, with commas. */
+function StreamsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const text = useText()
-  const { label, hint } = labels[name]
   return (
     <TextField
-      label={text(label)}
-      hint={text(hint)}
-      error={refusal?.field === name ? failureText(refusal, text) : undefined}
+      label={text('staff_events.streams')}
+      hint={text('staff_events.streams_hint')}
+      error={refusal?.field === 'streams' ? failureText(refusal, text) : undefined}
       autoComplete="off"
-      inputMode={inputMode}
-      value={form[name]}
-      onChange={({ target }) => change((now) => ({ ...now, [name]: target.value }))}
+      value={form.streams}
+      onChange={({ target }) => change((now) => ({ ...now, streams: target.value }))}
     />
   )
 }

@@ -19,6 +19,7 @@ const cup: StaffEvent = {
   news: [],
   streams: [],
 }
+const news = { id: 12, title: 'The draw' }
 const form = formOf(cup, (html) => html)
 
 test('EVENT-10 an event that is opened is unchanged, and its times are by its own clock', () => {
@@ -27,7 +28,9 @@ test('EVENT-10 an event that is opened is unchanged, and its times are by its ow
 })
 
 test('EVENT-10 only what was changed is sent, and another time zone moves the beginning', () => {
-  expect(savingOf(form, { ...form, prize: '500 EUR', news: '12, 4' })).toEqual({
+  expect(
+    savingOf(form, { ...form, prize: '500 EUR', articles: [news, { ...news, id: 4 }] }),
+  ).toEqual({
     versions: [{ language_id: 0 }],
     settings: { prize: '500 EUR', news: [12, 4] },
   })

@@ -5,7 +5,6 @@ import type {
 } from '@loadout/contract/calendar/staff-calendar.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
 import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
 import { isSame } from '../../ui/forms/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
@@ -22,8 +21,8 @@ export type EventForm = WithTexts<EventText> & {
   end: string
   zone: string
   prize: string
-  /** Numbers as they are typed, with commas. */
-  news: string
+  /** News about it. */
+  articles: readonly { id: number; title: string }[]
   /** Names of channels, with commas. */
   streams: string
   /** A new picture, or none (''); undefined leaves the one there is. */
@@ -44,7 +43,7 @@ export const emptyForm = (
   end: '',
   zone,
   prize: '',
-  news: '',
+  articles: [],
   streams: '',
 })
 
@@ -59,7 +58,7 @@ export const formOf = (event: StaffEvent, asEdited: (html: string) => string): E
   end: event.end_date === null ? '' : fieldIn(event.time_zone, event.end_date),
   zone: event.time_zone,
   prize: event.prize,
-  news: event.news.map(({ id }) => id).join(', '),
+  articles: event.news,
   streams: event.streams.join(', '),
 })
 
@@ -75,12 +74,6 @@ export function missingIn({ texts, game, start }: EventForm): Missing[] {
   return missing
 }
 
-const idsIn = (typed: string) =>
-  typed
-    .split(',')
-    .map((id) => idIn(id.trim()))
-    .filter((id) => id !== undefined)
-
 const channelsIn = (typed: string) =>
   typed
     .split(',')
@@ -91,13 +84,13 @@ const channelsIn = (typed: string) =>
 type Settings = Omit<InputOf<typeof saveEvent>, 'id' | 'revision' | 'versions'>
 
 /** As the server takes them; an event whose end is not known has none, which is 0. */
-const settingsOf = ({ game, start, end, zone, prize, news, streams }: EventForm): Settings => ({
+const settingsOf = ({ game, start, end, zone, prize, articles, streams }: EventForm): Settings => ({
   category_id: game,
   start_date: momentIn(zone, start),
   end_date: momentIn(zone, end) ?? 0,
   time_zone: zone,
   prize,
-  news: idsIn(news),
+  news: articles.map(({ id }) => id),
   streams: channelsIn(streams),
 })
 

@@ -63,11 +63,13 @@ type Kept<Form> = { offered: Unsaved<Form> | undefined; languageId: LanguageId }
 export function beginEditing<Edited extends Saved, Form extends WithTexts, Wish>(
   kind: FormKind<Edited, Form>,
   edited: Edited | undefined,
-  { offered, languageId }: Kept<Form>,
+  { offered: kept, languageId }: Kept<Form>,
 ): EditingState<Edited, Form, Wish> {
   const base: Base<Edited, Form> = edited
     ? baseOf(kind, edited)
     : { saved: undefined, edited: undefined, form: kind.emptyForm(languageId), at: undefined }
+  // What an older version of the site kept may lack a field, which is as it was then.
+  const offered = kept && { ...kept, form: { ...base.form, ...kept.form } }
   const isWorthOffering = offered && kind.isUnsaved(base.form, offered.form, edited)
   return {
     base,

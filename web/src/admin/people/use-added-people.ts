@@ -36,7 +36,7 @@ export function useAddedPeople(
     error,
     busy,
     input,
-    type(next: string) {
+    type: (next: string) => {
       setTyped(next)
       setError(undefined)
     },
@@ -49,7 +49,8 @@ export function useAddedPeople(
         const person = await find(written)
         const all = [...people.filter(({ id }) => id !== person.id), person]
         onChange(all)
-        setTyped('')
+        // What somebody has begun to type meanwhile stays.
+        setTyped((now) => (now === typed ? '' : now))
         return all
       } finally {
         setBusy(false)

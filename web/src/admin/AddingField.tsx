@@ -1,0 +1,77 @@
+import { useId, type RefObject } from 'react'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { ChosenList } from './ChosenList.tsx'
+import css from './AddingField.module.css'
+
+type Entry = { id: number; name: string }
+type Props<Chosen> = {
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  input: RefObject<HTMLInputElement | null>
+  maxLength: number
+  typed: string
+  suggested: readonly string[]
+  busy: boolean
+  /** How many there may be. */
+  most: number
+  chosen: readonly Chosen[]
+  onType: (typed: string) => void
+  onAdd: () => void
+  onRemove: (gone: Chosen) => void
+}
+
+/** A field in which one after the other is named, and what has been. */
+export function AddingField<Chosen extends Entry>({
+  label,
+  hint,
+  error,
+  input,
+  maxLength,
+  typed,
+  suggested,
+  busy,
+  most,
+  chosen,
+  onType,
+  onAdd,
+  onRemove,
+}: Props<Chosen>) {
+  const text = useText()
+  const listId = useId()
+  return (
+    <div className={css.root}>
+      <div className={css.line}>
+        <TextField
+          label={label}
+          hint={hint}
+          error={error}
+          ref={input}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          value={typed}
+          list={listId}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onAdd()
+          }}
+        />
+        <datalist id={listId}>
+          {suggested.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <Button busy={busy} disabled={chosen.length >= most} onClick={onAdd}>
+          {text('newsroom.add')}
+        </Button>
+      </div>
+      <ChosenList label={label} chosen={chosen} onRemove={onRemove} />
+    </div>
+  )
+}

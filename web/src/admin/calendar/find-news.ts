@@ -1,0 +1,49 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { searchArticles } from '@loadout/contract/search/article-search.ts'
+import { LONGEST, wordsIn } from '@loadout/contract/search/words-in.ts'
+import { readBy } from '../../articles/read-by.ts'
+import { call } from '../../platform/call/call.ts'
+
+export type FoundNews = { id: number; title: string }
+
+const SUGGESTIONS = 6
+
+/** The number in `12`, `#12`, `/news/12` and an address of this or another language. */
+export function newsNumberIn(written: string): number | undefined {
+  const [, typed, addressed] = /^#?(\d+)$|\/news\/(\d+)(?:[/?#]|$)/.exec(written.trim()) ?? []
+  return idIn(typed ?? addressed)
+}
+
+/** Words that are worth asking for: an address is none. */
+export const newsWordsIn = (written: string): string | undefined =>
+  newsNumberIn(written) === undefined ? wordsIn([...written].slice(0, LONGEST).join('')) : undefined
+
+/** What is asked for news with these words in their text, whose titles are suggested. */
+export const newsWith = (words: string, languageId: LanguageId) => ({
+  query: words,
+  type: 'news' as const,
+  limit: SUGGESTIONS,
+  ...readBy(languageId),
+})
+
+/**
+ * The news that are meant: by their number or address, by their title, or by words that no others
+ * have. What is behind a number is said once the event is saved: to ask for the news would be to
+ * read them, and nobody can read those that are still to come.
+ */
+export async function findNews(
+  written: string,
+  languageId: LanguageId,
+): Promise<FoundNews | undefined> {
+  const id = newsNumberIn(written)
+  if (id !== undefined) return { id, title: `#${id}` }
+  const words = newsWordsIn(written)
+  if (words === undefined) return undefined
+  const { entries } = await call(searchArticles, newsWith(words, languageId), { quiet: true })
+  const title = written.trim().toLowerCase()
+  const found =
+    entries.find((entry) => entry.title.toLowerCase() === title) ??
+    (entries.length === 1 ? entries[0] : undefined)
+  return found && { id: found.id, title: found.title }
+}
