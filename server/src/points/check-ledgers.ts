@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
+import { checkPayouts } from '../rankings/check-payouts.ts'
 import { checkRankings } from '../rankings/ledger.ts'
 import { checkOrders } from '../store/check-orders.ts'
 import { checkDollars, type Finding } from '../wallet/ledger.ts'
@@ -12,5 +13,6 @@ export async function checkLedgers(db: Db): Promise<readonly Finding[]> {
     await checkRankings(db),
     await checkDollars(db),
     await checkOrders(db),
+    await checkPayouts(db),
   ]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { getRankedWeek } from '@loadout/contract/rankings/rankings.ts'
@@ -7,6 +8,7 @@ import { earn } from '../../test/earn.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { checkLedgers } from '../points/check-ledgers.ts'
+import { checkPayouts } from './check-payouts.ts'
 import { closeWeeks } from './close-weeks.ts'
 import { bandsAt, centsOf, payoutEras } from './payouts.ts'
 
@@ -92,5 +94,36 @@ test('A12 N01 a payout that is killed between its batches, or in one of them, go
   const bands = bandsAt(eras, new Date('2026-11-16'))
   const rows = await site.db.selectFrom('users').select(['id', 'dollars']).orderBy('id').execute()
   expect(rows).toEqual(members.map(({ id }, index) => ({ id, dollars: centsOf(bands, index + 1) })))
-  expect((await checkLedgers(site.db)).map(({ wrong }) => wrong)).toEqual([0, 0, 0, 0])
+  expect((await checkLedgers(site.db)).map(({ wrong }) => wrong)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('A12 A05 a place that was not paid, not as it should, to somebody else or twice is found', async () => {
+  const { site, members } = await siteAfter(new Date('2026-11-16'), 8)
+  await closeWeeks(site.site)
+  expect(await checkPayouts(site.db)).toEqual({
+    wrong: 0,
+    lines: ['Every place that was to be paid was paid once: 8 payouts.'],
+  })
+
+  const week = weekOf(new Date('2026-11-16'))
+  const ofRank = (rank: number) => sql.lit(`week ${week} rank ${rank}`)
+  const [first] = members
+  for (const statement of [
+    sql`alter table dollar_transfer disable trigger user`,
+    sql`alter table dollar_leg disable trigger user`,
+    sql`alter table week_place disable trigger user`,
+    sql`update dollar_transfer set cause = 'gift' where cause = ${ofRank(2)}`,
+    sql`update dollar_transfer set cause = ${ofRank(9)} where cause = ${ofRank(3)}`,
+    sql`update dollar_leg set dollars = sign(dollars) from dollar_transfer transfer
+      where transfer.id = transfer_id and transfer.cause = ${ofRank(4)}`,
+    sql`update dollar_leg set user_id = ${first!.id} from dollar_transfer transfer
+      where transfer.id = transfer_id and user_id is not null and transfer.cause = ${ofRank(5)}`,
+    sql`update week_place set user_id = null where rank in (6, 7)`,
+    sql`update dollar_transfer set cause = 'gone' where cause = ${ofRank(7)}`,
+  ])
+    await statement.execute(site.db)
+  const { wrong, lines } = await checkPayouts(site.db)
+  const named = [2, 3, 4, 5, 9].map((rank) => `week ${week} rank ${rank}`).join(', ')
+  expect(wrong).toBe(5)
+  expect(lines).toEqual([`5 payouts are not those of the places of their week: ${named}.`])
 })

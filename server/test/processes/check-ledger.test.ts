@@ -34,6 +34,7 @@ async function checkLedger(databaseUrl: string) {
 const rightMoney = [
   'Every LD$ has come from the house: 0 members, 0 transfers, LD$ 0.00.',
   'Every order was paid once: 0 orders, 0 of them refunded.',
+  'Every place that was to be paid was paid once: 0 payouts.',
 ]
 
 test('A05 POINTS-47 the command proves every balance from its ledger, and names those that were changed by hand', async () => {
@@ -100,6 +101,7 @@ test('A05 A04 WALLET-09 the command names balances of LD$ and orders that were c
       '1 transfers have no two legs that sum to zero.',
       `Orders that were not paid as they should: ${order.id}.`,
       'Items that are sold or not, unlike their order: 1.',
+      'Every place that was to be paid was paid once: 0 payouts.',
     ],
   })
 })
