@@ -45,6 +45,21 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   // The editor is the same as before: the cursor is still where it was.
   await page.keyboard.press('Enter')
   await page.keyboard.type('More tomorrow.')
+  const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  await tools.getByRole('button', { name: 'Table', exact: true }).click()
+  for (const word of ['Team', 'Maps', 'Rounds', 'Kestrel', '2', '45']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await tools.getByRole('button', { name: 'Add a row below' }).click()
+  await page.keyboard.type('Union Street')
+  await page.keyboard.press('Tab')
+  await tools.getByRole('button', { name: 'Remove the column' }).click()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await tools.getByRole('button', { name: 'Remove the row' }).click()
 
   await page.getByRole('checkbox', { name: 'CS:GO' }).check()
   await page.getByRole('checkbox', { name: 'Fortnite' }).check()
@@ -102,6 +117,10 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
     article.getByRole('paragraph').filter({ hasText: 'overtime' }).locator('strong'),
   ).toHaveText('overtime')
   await expect(article.getByText('More tomorrow.', { exact: true })).toBeVisible()
+  await expect(article.getByRole('columnheader')).toHaveText(['Team', 'Maps', 'Rounds'])
+  await expect(article.getByRole('table').getByRole('cell')).toHaveText(
+    ['Kestrel,2,45', 'Union Street,0,'].flatMap((row) => row.split(',')),
+  )
   await expect(article.getByRole('figure').locator('img')).toHaveAttribute(
     'src',
     /^\/media\/news\/[0-9a-f]{32}\/600x280\.webp$/,

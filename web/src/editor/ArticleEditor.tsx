@@ -8,6 +8,7 @@ import { articleParts, briefParts } from './article-schema.ts'
 import { EditorToolbar, openLink } from './EditorToolbar.tsx'
 import { Mentions } from './Mentions.tsx'
 import { pasting } from './pasting.ts'
+import { tableKeys } from './table-keys.ts'
 import css from './ArticleEditor.module.css'
 
 type Props = {
@@ -59,6 +60,7 @@ export function ArticleEditor({
       extensions: [
         ...parts,
         linkKey,
+        tableKeys,
         UndoRedo,
         TrailingNode,
         Placeholder.configure({ placeholder }),

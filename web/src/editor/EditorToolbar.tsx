@@ -6,6 +6,16 @@ import { openModal } from '../platform/layer/modals.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
+import {
+  addColumn,
+  addRow,
+  insertTable,
+  isInTable,
+  removeColumn,
+  removeRow,
+  removeTable,
+} from './table.ts'
+import { changeTable } from './table-keys.ts'
 import css from './ArticleEditor.module.css'
 
 type Tool = {
@@ -92,6 +102,11 @@ const groups: Tool[][] = [
       act: (editor) => openModal(loadVideo, { editor }),
       isOn: (editor) => editor.isActive('video'),
     },
+    {
+      icon: 'table',
+      label: 'editor.table',
+      act: (editor) => changeTable(editor, insertTable),
+    },
   ],
   [
     {
@@ -111,8 +126,45 @@ const groups: Tool[][] = [
   ],
 ]
 
-const briefTools = new Set<PlainMessageId>(['editor.bold', 'editor.italic', 'editor.link'])
-const briefGroups = [groups.flat().filter(({ label }) => briefTools.has(label))]
+/** Where the cursor is in a table. */
+const tableTools: Tool[] = [
+  {
+    icon: 'row-plus',
+    label: 'editor.add_row',
+    act: (editor) => changeTable(editor, addRow),
+  },
+  {
+    icon: 'column-plus',
+    label: 'editor.add_column',
+    act: (editor) => changeTable(editor, addColumn),
+  },
+  {
+    icon: 'row-minus',
+    label: 'editor.remove_row',
+    act: (editor) => changeTable(editor, removeRow),
+  },
+  {
+    icon: 'column-minus',
+    label: 'editor.remove_column',
+    act: (editor) => changeTable(editor, removeColumn),
+  },
+  {
+    icon: 'trash',
+    label: 'editor.remove_table',
+    act: (editor) => changeTable(editor, removeTable),
+  },
+]
+
+const [undoAndRedo = []] = groups.slice(-1)
+
+/** What goes within a line, which is all that a brief text and a cell of a table consist of. */
+const lineLabels = new Set<PlainMessageId>(['editor.bold', 'editor.italic', 'editor.link'])
+const lineTools = groups.flat().filter(({ label }) => lineLabels.has(label))
+
+function groupsFor(editor: Editor | undefined, brief: boolean): Tool[][] {
+  if (brief) return [lineTools]
+  return editor && isInTable(editor.state) ? [lineTools, tableTools, undoAndRedo] : groups
+}
 
 type Props = { editor: Editor | undefined; brief?: boolean }
 
@@ -145,7 +197,7 @@ export function EditorToolbar({ editor, brief = false }: Props) {
       ref={bar}
       onKeyDown={onKeyDown}
     >
-      {(brief ? briefGroups : groups).map((tools, group) => [
+      {groupsFor(editor, brief).map((tools, group) => [
         group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
         ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (
           <button
