@@ -48,14 +48,14 @@ export const wireFlag = z
   }, z.boolean())
   .meta({ type: 'integer', enum: [0, 1] }) as z.ZodType<boolean, boolean | 0 | 1>
 
-/**
- * Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the
- * query slow.
- */
+/** Of more the query could become slow. */
+export const ID_LIST_MOST = 20
+
+/** Comma-separated ids (AMB-72); empty or absent means all. */
 export const wireIdList = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(20),
+  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(ID_LIST_MOST),
 ) as z.ZodType<number[], readonly number[] | string>
 
 /** Longer than any line or text of these is kept, so that no more than this is ever looked at. */

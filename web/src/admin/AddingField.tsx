@@ -19,6 +19,8 @@ type Props<Chosen> = {
   most: number
   chosen: readonly Chosen[]
   onType: (typed: string) => void
+  /** The field is left, with what is typed in it. */
+  onLeave?: () => void
   onAdd: () => void
   onRemove: (gone: Chosen) => void
 }
@@ -36,6 +38,7 @@ export function AddingField<Chosen extends Entry>({
   most,
   chosen,
   onType,
+  onLeave,
   onAdd,
   onRemove,
 }: Props<Chosen>) {
@@ -56,14 +59,15 @@ export function AddingField<Chosen extends Entry>({
           value={typed}
           list={listId}
           onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            onAdd()
+            if (chosen.length < most) onAdd()
           }}
         />
         <datalist id={listId}>
-          {suggested.map((name) => (
+          {[...new Set(suggested)].map((name) => (
             <option key={name}>{name}</option>
           ))}
         </datalist>

@@ -80,7 +80,7 @@ export function ArticleEditor({
   }, [label, lang, placeholder, brief, takesFocus])
 
   return (
-    <div className={css.root}>
+    <div className={css.root} data-editor="">
       <EditorToolbar editor={editor} brief={brief} />
       {brief ? (
         <div ref={place} className={classNames(css.text, css.brief)} />

@@ -180,6 +180,7 @@ export function EditorToolbar({ editor, brief = false }: Props) {
   }, [editor])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') editor?.view.focus()
     const all = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLButtonElement)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
@@ -194,6 +195,7 @@ export function EditorToolbar({ editor, brief = false }: Props) {
       role="toolbar"
       tabIndex={-1}
       aria-label={text('editor.tools')}
+      aria-keyshortcuts="Alt+F10"
       ref={bar}
       onKeyDown={onKeyDown}
     >

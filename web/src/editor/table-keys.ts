@@ -1,5 +1,5 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { toCell, type TableChange } from './table.ts'
+import { isInTable, toCell, type TableChange } from './table.ts'
 
 /** Answers whether there was anything to be changed. */
 export function changeTable(editor: Editor, change: TableChange): boolean {
@@ -10,6 +10,18 @@ export function changeTable(editor: Editor, change: TableChange): boolean {
   return true
 }
 
+/** What these keys make of a line, a cell cannot be. */
+const blockKeys = ['Mod-Alt-2', 'Mod-Alt-3', 'Mod-Shift-b', 'Mod-Shift-7', 'Mod-Shift-8']
+
+/** From a cell the tools are far away by Tab, which stays in the table. */
+function focusTools({ view }: Editor): boolean {
+  const tools = view.dom
+    .closest('[data-editor]')
+    ?.querySelector<HTMLElement>('[role=toolbar] button')
+  tools?.focus()
+  return tools != null
+}
+
 /** Tab goes from cell to cell, and on from the last of them: nobody is held in a table. */
 export const tableKeys = Extension.create({
   name: 'tableKeys',
@@ -18,5 +30,9 @@ export const tableKeys = Extension.create({
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => changeTable(editor, toCell(1)),
     'Shift-Tab': ({ editor }) => changeTable(editor, toCell(-1)),
+    'Alt-F10': ({ editor }) => focusTools(editor),
+    ...Object.fromEntries(
+      blockKeys.map((key) => [key, ({ editor }: { editor: Editor }) => isInTable(editor.state)]),
+    ),
   }),
 })

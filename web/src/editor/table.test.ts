@@ -71,15 +71,19 @@ const type =
   (state) =>
     state.tr.insertText(text)
 
+const toEnd: TableChange = (state) => state.tr.setSelection(TextSelection.atEnd(state.doc))
+
 const table = () => [line('x'), tableOf(['hij', 'abc', 'def']), line('y')]
 
 test('a table comes in place of an empty line or below what is written, with the cursor in its first cell', () => {
-  const empty = changed(writing([line()], ''), insertTable, type('t'))
-  expect(shown(empty)).toEqual(['T..', '...', '...'])
+  const first = changed(writing([line()], ''), insertTable, type('t'))
+  expect(shown(first)).toEqual(['', 'T..', '...', '...'])
+  const empty = changed(writing([line('x'), line()], 'x'), toEnd, insertTable, type('t'))
+  expect(shown(empty)).toEqual(['x', 'T..', '...', '...'])
   const below = changed(writing([line('x'), line('y')], 'x'), insertTable, type('t'))
   expect(shown(below)).toEqual(['x', 'T..', '...', '...', 'y'])
   expect(changed(below, insertTable)).toBe(below)
-  for (const state of [empty, below]) state.doc.check()
+  for (const state of [first, empty, below]) state.doc.check()
 })
 
 test('rows and columns come after those of the cursor, which goes into them', () => {
@@ -135,11 +139,13 @@ test('rows and columns are taken out, and with the last of them the table', () =
   expect(shown(changed(writing(table(), 'd'), removeRow, removeRow))).toEqual(['x', 'y'])
   const narrow = changed(writing(table(), 'a'), removeColumn, removeColumn, removeColumn)
   expect(shown(narrow)).toEqual(['x', 'y'])
-  expect(shown(changed(writing(table(), 'a'), removeTable, type('n')))).toEqual(['xn', 'y'])
+  expect(shown(changed(writing(table(), 'a'), removeTable, type('n')))).toEqual(['x', 'ny'])
 })
 
 test('rows of different length are changed where they have the column', () => {
   const uneven = [tableOf(['hij', 'ab', 'def'])]
+  const oneCell = [tableOf(['h', 'abc', 'def'])]
+  expect(shown(changed(writing(oneCell, 'a'), removeColumn))).toEqual(['.', 'bc', 'ef'])
   expect(shown(changed(writing(uneven, 'f'), removeColumn))).toEqual(['HI', 'ab', 'de'])
   expect(shown(changed(writing(uneven, 'f'), addColumn))).toEqual(['HIJ.', 'ab.', 'def.'])
 })

@@ -1,5 +1,5 @@
 import type { Node, Schema } from '@tiptap/pm/model'
-import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 
 /** A change of a table; undefined where there is nothing to be changed. */
 export type TableChange = (state: EditorState) => Transaction | undefined
@@ -79,7 +79,8 @@ export const insertTable: TableChange = (state) => {
   ])
   if (!made) return undefined
   const { $from, to } = selection
-  const isEmptyLine = $from.depth === 1 && $from.parent.content.size === 0
+  // The first line stays: nothing could be written above the table otherwise.
+  const isEmptyLine = $from.depth === 1 && $from.index(0) > 0 && $from.parent.content.size === 0
   const below = $from.depth === 0 ? to : $from.after(1)
   const at = isEmptyLine ? $from.before(1) : below
   return moveTo(tr.replaceWith(at, below, made), at, { row: 0, column: 0 })
@@ -116,11 +117,14 @@ export const addColumn: TableChange = (state) => {
 }
 
 export const removeTable: TableChange = (state) => {
-  const place = placeOf(state)
-  if (!place) return undefined
-  const { from, size } = place
+  const found = placeOf(state)
+  if (!found) return undefined
+  const { from, size } = found
   const tr = state.tr.delete(from, from + size)
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(from), -1)).scrollIntoView()
+  const place = tr.doc.resolve(from)
+  // Text, and no picture: what is typed next would replace it.
+  const cursor = Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true)
+  return (cursor ? tr.setSelection(cursor) : tr).scrollIntoView()
 }
 
 /** The head goes with its last row, and the table with the last of its body. */
@@ -137,17 +141,18 @@ export const removeRow: TableChange = (state) => {
   return moveTo(tr, place.from, place)
 }
 
-/** The table goes with its last column. */
+/** The table goes with its last column; a row whose only cell it is keeps that, empty. */
 export const removeColumn: TableChange = (state) => {
   const place = placeOf(state)
   if (!place) return undefined
   const { rows, column } = place
   const withIt = rows.filter(({ node }) => node.childCount > column)
-  if (withIt.some(({ node }) => node.childCount === 1)) return removeTable(state)
+  if (rows.every(({ node }) => node.childCount === 1)) return removeTable(state)
   const { tr } = state
   for (const row of withIt.toReversed()) {
     const at = cellAt(row, column)
-    tr.delete(at, at + row.node.child(column).nodeSize)
+    const around = row.node.childCount === 1 ? 1 : 0
+    tr.delete(at + around, at + row.node.child(column).nodeSize - around)
   }
   return moveTo(tr, place.from, place)
 }

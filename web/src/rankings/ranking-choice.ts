@@ -1,4 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { rankingFilters, type RankingFilter } from '@loadout/contract/rankings/rankings.ts'
 
 /** What a ranking shows: a period, and everybody or those whom the reader follows. */
@@ -17,12 +18,13 @@ export const choiceIn = (search: URLSearchParams): Choice => ({
  * that is made shows at once, before its list is there.
  */
 export function useChoice() {
-  const [current, setSearch] = useSearchParams()
-  const { location } = useNavigation()
-  const { pathname } = useLocation()
-  const search = location?.pathname === pathname ? new URLSearchParams(location.search) : current
+  const [search, setSearch] = useSearchParams()
+  const { key } = useLocation()
+  const [made, setMade] = useState<{ at: string; choice: Choice }>()
 
-  const choose = ({ filter, followed }: Choice) => {
+  const choose = (choice: Choice) => {
+    const { filter, followed } = choice
+    setMade({ at: key, choice })
     const next = new URLSearchParams(search)
     next.delete('page')
     next.delete('period')
@@ -31,5 +33,5 @@ export function useChoice() {
     if (followed) next.set('followed', '1')
     setSearch(next, { replace: true, preventScrollReset: true })
   }
-  return { choice: choiceIn(search), choose }
+  return { choice: made?.at === key ? made.choice : choiceIn(search), choose }
 }

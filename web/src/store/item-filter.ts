@@ -21,7 +21,7 @@ export function withFilter(
   const next = new URLSearchParams(search)
   for (const name of ['q', 'category', 'order']) next.delete(name)
   for (const id of categories) next.append('category', String(id))
-  if (words.trim() !== '') next.set('q', words.trim())
+  if (words.trim() !== '') next.set('q', words)
   if (order !== wholeStore.order) next.set('order', order)
   return next
 }
@@ -36,15 +36,18 @@ export function useItemFilter(): [ItemFilter, (filter: ItemFilter) => void] {
   const [filter, setFilter] = useState(wholeStore)
   const location = useLocation()
   // Whoever types is ahead of the address, so what was written there from here is not read back.
-  const written = useRef(new Set<string>())
+  const written = useRef<string[]>([])
   useEffect(() => {
     const now = new URLSearchParams(location.search)
-    if (!written.current.delete(String(now))) setFilter(filterIn(now))
+    const { current } = written
+    if (!current.includes(String(now))) setFilter(filterIn(now))
+    // What came before the last may never have arrived.
+    else if (current.at(-1) === String(now)) written.current = []
   }, [location])
 
   const narrow = (next: ItemFilter) => {
     const saying = withFilter(search, next)
-    written.current.add(String(saying))
+    written.current.push(String(saying))
     setFilter(next)
     setSearch(saying, { replace: true, preventScrollReset: true })
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ID_LIST_MOST } from '@loadout/contract/platform/wire.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
@@ -8,10 +9,10 @@ import { failureText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { useSettled } from '../../search/use-settled.ts'
 import { AddingField } from '../AddingField.tsx'
+import type { EventForm } from './event-form.ts'
 import type { EventEditing } from './event-kind.ts'
-import { findNews, newsWith, newsWordsIn } from './find-news.ts'
+import { findNews, newsNumberIn, newsWith, newsWordsIn, type FoundNews } from './find-news.ts'
 
-const MOST = 100
 /** Room for an address with a title in it. */
 const TYPED_MOST = 500
 
@@ -24,21 +25,24 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
   const input = useRef<HTMLInputElement>(null)
   const suggested = useSuggested(typed)
 
+  const known = suggested.find(({ title }) => title === typed.trim())
+  const refuse = () => setError(text('staff_events.news_unknown', { words: typed.trim() }))
+
+  function take({ id, title }: FoundNews) {
+    const others = ({ articles }: EventForm) => articles.filter((each) => each.id !== id)
+    change((now) => ({ ...now, articles: [...others(now), { id, title }] }))
+    setError(undefined)
+    // What somebody has begun to type meanwhile stays.
+    setTyped((now) => (now === typed ? '' : now))
+  }
+
   async function add() {
     if (busy || typed.trim() === '') return
     setBusy(true)
     try {
-      const found = await findNews(typed, language.id)
-      if (found) {
-        change((now) => ({
-          ...now,
-          articles: [...now.articles.filter(({ id }) => id !== found.id), found],
-        }))
-        // What somebody has begun to type meanwhile stays.
-        setTyped((now) => (now === typed ? '' : now))
-        return
-      }
-      setError(text('staff_events.news_unknown', { words: typed.trim() }))
+      const found = known ?? (await findNews(typed, language.id))
+      if (found) return take(found)
+      refuse()
       input.current?.focus()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
@@ -56,15 +60,22 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
       input={input}
       maxLength={TYPED_MOST}
       typed={typed}
-      suggested={suggested}
+      suggested={suggested.map(({ title }) => title)}
       busy={busy}
-      most={MOST}
+      most={ID_LIST_MOST}
       chosen={form.articles.map(({ id, title }) => ({ id, name: title }))}
       onType={(next) => {
         setTyped(next)
         setError(undefined)
       }}
       onAdd={() => void add()}
+      // Nothing that stands in the field is left out of the event without a word.
+      onLeave={() => {
+        const id = newsNumberIn(typed)
+        if (known) take(known)
+        else if (id !== undefined) take({ id, title: `#${id}` })
+        else if (typed.trim() !== '' && !busy) refuse()
+      }}
       onRemove={(gone) =>
         change((now) => ({ ...now, articles: now.articles.filter(({ id }) => id !== gone.id) }))
       }
@@ -73,12 +84,12 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
 }
 
 /** Titles of news that have the words. */
-function useSuggested(typed: string): string[] {
+function useSuggested(typed: string): FoundNews[] {
   const { language } = useLanguage()
   const words = newsWordsIn(useSettled(typed))
   const { data } = useQuery({
     ...query(searchArticles, newsWith(words ?? '', language.id)),
     enabled: words !== undefined,
   })
-  return words === undefined ? [] : (data?.entries ?? []).map(({ title }) => title)
+  return words === undefined ? [] : (data?.entries ?? [])
 }
