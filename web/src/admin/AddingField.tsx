@@ -44,6 +44,7 @@ export function AddingField<Chosen extends Entry>({
 }: Props<Chosen>) {
   const text = useText()
   const listId = useId()
+  const isFull = chosen.length >= most
   return (
     <div className={css.root}>
       <div className={css.line}>
@@ -59,11 +60,11 @@ export function AddingField<Chosen extends Entry>({
           value={typed}
           list={listId}
           onChange={({ target }) => onType(target.value)}
-          onBlur={onLeave}
+          onBlur={() => isFull || onLeave?.()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (chosen.length < most) onAdd()
+            if (!isFull) onAdd()
           }}
         />
         <datalist id={listId}>
@@ -71,7 +72,7 @@ export function AddingField<Chosen extends Entry>({
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <Button busy={busy} disabled={chosen.length >= most} onClick={onAdd}>
+        <Button busy={busy} disabled={isFull} onClick={onAdd}>
           {text('newsroom.add')}
         </Button>
       </div>

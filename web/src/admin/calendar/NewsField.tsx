@@ -11,7 +11,7 @@ import { useSettled } from '../../search/use-settled.ts'
 import { AddingField } from '../AddingField.tsx'
 import type { EventForm } from './event-form.ts'
 import type { EventEditing } from './event-kind.ts'
-import { findNews, newsNumberIn, newsWith, newsWordsIn, type FoundNews } from './find-news.ts'
+import { findNews, namedNews, newsWith, newsWordsIn, type FoundNews } from './find-news.ts'
 
 /** Room for an address with a title in it. */
 const TYPED_MOST = 500
@@ -25,12 +25,12 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
   const input = useRef<HTMLInputElement>(null)
   const suggested = useSuggested(typed)
 
-  const known = suggested.find(({ title }) => title === typed.trim())
+  const named = namedNews(typed, suggested)
   const refuse = () => setError(text('staff_events.news_unknown', { words: typed.trim() }))
 
-  function take({ id, title }: FoundNews) {
-    const others = ({ articles }: EventForm) => articles.filter((each) => each.id !== id)
-    change((now) => ({ ...now, articles: [...others(now), { id, title }] }))
+  function take(found: FoundNews) {
+    const others = ({ articles }: EventForm) => articles.filter(({ id }) => id !== found.id)
+    change((now) => ({ ...now, articles: [...others(now), found] }))
     setError(undefined)
     // What somebody has begun to type meanwhile stays.
     setTyped((now) => (now === typed ? '' : now))
@@ -40,7 +40,7 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
     if (busy || typed.trim() === '') return
     setBusy(true)
     try {
-      const found = known ?? (await findNews(typed, language.id))
+      const found = named ?? (await findNews(typed, language.id))
       if (found) return take(found)
       refuse()
       input.current?.focus()
@@ -71,9 +71,7 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
       onAdd={() => void add()}
       // Nothing that stands in the field is left out of the event without a word.
       onLeave={() => {
-        const id = newsNumberIn(typed)
-        if (known) take(known)
-        else if (id !== undefined) take({ id, title: `#${id}` })
+        if (named) take(named)
         else if (typed.trim() !== '' && !busy) refuse()
       }}
       onRemove={(gone) =>

@@ -15,6 +15,18 @@ export function newsNumberIn(written: string): number | undefined {
   return idIn(typed ?? addressed)
 }
 
+/**
+ * The news that are meant without asking for any: suggested under that title, or named by their
+ * number or address. What is behind a number is said once the event is saved: to ask for the news
+ * would be to read them, and nobody can read those that are still to come.
+ */
+export function namedNews(written: string, suggested: readonly FoundNews[]): FoundNews | undefined {
+  const found = suggested.find(({ title }) => title === written.trim())
+  if (found) return { id: found.id, title: found.title }
+  const id = newsNumberIn(written)
+  return id === undefined ? undefined : { id, title: `#${id}` }
+}
+
 /** Words that are worth asking for: an address is none. */
 export const newsWordsIn = (written: string): string | undefined =>
   newsNumberIn(written) === undefined ? wordsIn([...written].slice(0, LONGEST).join('')) : undefined
@@ -27,17 +39,11 @@ export const newsWith = (words: string, languageId: LanguageId) => ({
   ...readBy(languageId),
 })
 
-/**
- * The news that are meant: by their number or address, by their title, or by words that no others
- * have. What is behind a number is said once the event is saved: to ask for the news would be to
- * read them, and nobody can read those that are still to come.
- */
+/** The news of that title, or the only ones that have these words. */
 export async function findNews(
   written: string,
   languageId: LanguageId,
 ): Promise<FoundNews | undefined> {
-  const id = newsNumberIn(written)
-  if (id !== undefined) return { id, title: `#${id}` }
   const words = newsWordsIn(written)
   if (words === undefined) return undefined
   const { entries } = await call(searchArticles, newsWith(words, languageId), { quiet: true })
