@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
+import { ID_LIST_MOST } from '@loadout/contract/platform/wire.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
+import { useSettled } from '../../search/use-settled.ts'
 import { AddingField } from '../AddingField.tsx'
 import { NOBODY, type AddedPeople } from './use-added-people.ts'
-
-const MOST = 20
 
 type Props = { label: string; hint?: string; added: AddedPeople }
 
@@ -39,7 +38,7 @@ export function PeopleField({ label, hint, added }: Props) {
       typed={typed}
       suggested={suggested}
       busy={busy}
-      most={MOST}
+      most={ID_LIST_MOST}
       chosen={people}
       onType={added.type}
       onAdd={() => void add()}
@@ -48,17 +47,11 @@ export function PeopleField({ label, hint, added }: Props) {
   )
 }
 
-/** Nobody is asked for while a name is still being typed. */
-const PAUSE_MS = 250
 const SUGGESTIONS = 6
 
 /** Whose names begin so. */
 function useSuggested(typed: string): string[] {
-  const [begun, setBegun] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setBegun(wordsIn(typed.trim().replace(/^@/, ''))), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const begun = wordsIn(useSettled(typed).trim().replace(/^@/, ''))
   const { data } = useQuery({
     ...query(searchUsers, { query: begun ?? '', limit: SUGGESTIONS }),
     enabled: begun !== undefined,
