@@ -53,6 +53,8 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   }
   await tools.getByRole('button', { name: 'Add a row below' }).click()
   await page.keyboard.type('Union Street')
+  // No heading of an article, nor of a column.
+  await page.keyboard.press('Control+Alt+2')
   await page.keyboard.press('Tab')
   await tools.getByRole('button', { name: 'Remove the column' }).click()
   await page.keyboard.press('Control+z')

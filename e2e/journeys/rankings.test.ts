@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { holdBack } from '../account-screens.ts'
 import type { Seed } from '../site-process.ts'
 import { expect, test } from '../site.ts'
 
@@ -75,6 +76,13 @@ test('RANK-03 RANK-04 a member sees their place, how far the next one is, and th
   ])
   await expect(place).toContainText('Nobody stands before you')
   await expect(page).toHaveURL('/ranking?followed=1')
+  const bringLists = await holdBack(page, '/ranking/top')
+  await page.getByRole('button', { name: 'Month' }).click()
+  await circle.uncheck()
+  await circle.check()
+  await expect(page.getByRole('button', { name: 'Month', pressed: true })).toBeVisible()
+  bringLists()
+  await expect(page).toHaveURL('/ranking?period=month&followed=1')
   await page.reload()
   await expect(circle).toBeChecked()
 

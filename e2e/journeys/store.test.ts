@@ -85,6 +85,11 @@ test('STORE-03 STORE-04 STORE-05 STORE-07 STORE-08 STORE-09 STORE-10 STORE-11 ST
   await page.reload()
   await expect(shown).toHaveText(['Item 05'])
   await expect(order).toHaveValue('price')
+  await page.getByRole('navigation').getByRole('link', { name: 'Store' }).first().click()
+  await expect(page).toHaveURL('/points-store')
+  await expect(page.getByText('14 items')).toBeVisible()
+  await page.goBack()
+  await expect(shown).toHaveText(['Item 05'])
   await categories.getByRole('button', { name: 'Everything' }).click()
 
   await page.setViewportSize({ width: 400, height: 800 })

@@ -48,6 +48,19 @@ test('ADMIN-09 what is opened is saved until something is written, and what is n
   )
 })
 
+test('ADMIN-09 what was kept before a form had a field has what is saved in it', () => {
+  const withGame: FormKind<Article, WithTexts & { game: string }> = {
+    emptyForm: () => ({ ...formWith(''), game: '' }),
+    formOf: ({ title }) => ({ ...formWith(title), game: 'CS:GO' }),
+    isUnsaved: (base, form) =>
+      titleIn(base) !== titleIn(form) || base.game.at(0) !== form.game.at(0),
+    settle: (_, sent) => ({ base: sent, form: sent }),
+  }
+  const kept = { form: formWith('Mine!') as never, revision: 3, at: 1_700_000 }
+  const { offered } = beginEditing(withGame, article, { languageId: 0, offered: kept })
+  expect(offered).toEqual({ ...kept, form: { ...formWith('Mine!'), game: 'CS:GO' } })
+})
+
 test('ADMIN-09 a save leaves the texts as they were written, with the revision of the server', () => {
   const sent = formWith('Mine!')
   const written = { ...article, revision: 4, title: 'MINE!' }
