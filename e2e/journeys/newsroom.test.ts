@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chosenPicture } from '../chosen-picture.ts'
@@ -46,7 +46,12 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await page.keyboard.press('Enter')
   await page.keyboard.type('More tomorrow.')
   const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  // What is written is not hidden by the bars above it, wherever somebody has scrolled to.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await tools.getByRole('button', { name: 'Table', exact: true }).click()
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const heading = text.getByRole('columnheader').first()
+  await expect.poll(async () => (await topOf(heading)) - (await topOf(tools))).toBeGreaterThan(40)
   for (const word of ['Team', 'Maps', 'Rounds', 'Kestrel', '2', '45']) {
     await page.keyboard.type(word)
     await page.keyboard.press('Tab')

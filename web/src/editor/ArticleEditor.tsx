@@ -28,6 +28,9 @@ type Props = {
   takesFocus?: boolean
 }
 
+/** What lies over a long text: the bars of site, screen and tools above, that of a phone below. */
+const covered = { top: 224, right: 5, bottom: 88, left: 5 }
+
 const linkKey = Extension.create({
   name: 'linkKey',
   addKeyboardShortcuts: () => ({ 'Mod-k': ({ editor }) => openLink(editor) > 0 }),
@@ -72,6 +75,7 @@ export function ArticleEditor({
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
         handleDOMEvents: pasting,
+        ...(brief ? {} : { scrollThreshold: covered, scrollMargin: covered }),
       },
       onUpdate: ({ editor: { state } }) => latest.current.onChange(htmlOf(state.doc)),
     })
