@@ -22,7 +22,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await visit('/admin/shop')
   await expect(
     page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
-  ).toHaveText(['Overview', 'Store', 'Orders'])
+  ).toHaveText(['Overview', 'Store', 'Orders2(2 waiting)'])
 
   await page.getByRole('button', { name: 'New item' }).click()
   const form = page.getByRole('dialog', { name: 'New item' })
