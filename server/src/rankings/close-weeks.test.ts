@@ -51,6 +51,24 @@ test('RANK-08 RANK-13 AMB-98 AMB-132 a week is closed five minutes after its end
   )
 })
 
+test('RANK-13 C15 O11 whoever is banned or has left has no place in a closed week, as in the ranking before', async () => {
+  const site = await startSite({ now: new Date(MONDAY.getTime() + 5 * MINUTE) })
+  const [left, banned, third, fourth] = await fillWeek(site)
+  const change = (member: { id: number } | undefined, values: object) =>
+    site.db
+      .updateTable('users')
+      .set(values)
+      .where('id', '=', member?.id ?? 0)
+      .execute()
+  await change(left, { left_at: MONDAY, leaves_at: MONDAY })
+  await change(banned, { banned_until: 'infinity' })
+  await closeWeeks(site.site)
+  expect((await site.call(getTopThree, {})).users.map(({ id, rank }) => [id, rank])).toEqual([
+    [third?.id, 1],
+    [fourth?.id, 2],
+  ])
+})
+
 test('A12 RANK-13 a week of more members than are written at once is closed whole, in the order of their points', async () => {
   const site = await startSite({ now: new Date(MONDAY.getTime() + 5 * MINUTE) })
   const count = 5_003

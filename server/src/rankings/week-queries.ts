@@ -4,6 +4,7 @@ import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PatientQuery } from '../platform/db/pipelined-dialect.ts'
 import { POINTS } from './categories.ts'
+import { bestFirst, rankedSums } from './ranked-sums.ts'
 
 export async function lastClosedWeek(db: Db): Promise<number | null> {
   const { week } = await db
@@ -66,15 +67,11 @@ async function rankMembers(tx: Db, { begins, now, from, cents }: Frozen): Promis
     create temporary table if not exists ranked_now
       (rank integer, user_id integer, amount integer, cents integer) on commit drop`.execute(tx)
   await sql`truncate ranked_now`.execute(tx)
+  const sums = rankedSums({ category: sql.lit(POINTS), period: sql.lit(0), begins, now })
   const ranking = sql`
     with ranked as (
-      select user_id, amount,
-        row_number() over (order by amount desc, reached, user_id)::integer as rank
-      from ranking_sum
-      where category = ${sql.lit(POINTS)} and period = 0 and begins = ${begins} and amount > 0
-        and user_id not in (
-          select id from users where banned_until is not null and banned_until > ${now}
-        )
+      select user_id, amount, row_number() over (order by ${bestFirst})::integer as rank
+      from (${sums}) as sums
     ),
     band as (
       select first, coalesce(lead(first) over (order by first), 2147483647) as next, cents
