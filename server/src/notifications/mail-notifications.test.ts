@@ -1,16 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import * as settings from '@loadout/contract/notifications/notification-settings.ts'
-import { markAsSeen } from '@loadout/contract/notifications/notifications.ts'
+import { enableNotifications, markAsSeen } from '@loadout/contract/notifications/notifications.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startMailServer } from '../../test/mail-server.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { DAY } from '../platform/clock.ts'
 import { listMails } from '../platform/mail/queries.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
 const { chooseNotificationMail, getNotificationSettings, unsubscribe } = settings
 const HOUR = DAY / 24
+
+type Caller = Awaited<ReturnType<TestSite['as']>>
 
 /** A member whose address is theirs, and what is told them of themselves. */
 async function siteOfReader(environment: Record<string, string> = {}) {
@@ -25,11 +28,11 @@ async function siteOfReader(environment: Record<string, string> = {}) {
   })
   const tindra = await site.make.member({ username: 'Tindra' })
   let number = 0
-  const tell = (type: number) =>
+  const tell = (type: number, to: { id: number } = haldor) =>
     site.db
       .insertInto('notification')
       .values({
-        user_id: haldor.id,
+        user_id: to.id,
         event: `event ${++number}`,
         type,
         from_user_id: tindra.id,
@@ -64,6 +67,15 @@ test('what was seen is not mailed', async () => {
   const { call, tell, after, who } = await siteOfReader()
   await tell(11)
   await call(markAsSeen, {}, who)
+  expect(await after(2 * DAY)).toEqual([])
+})
+
+test('AMB-73 what came within the second that was marked as seen is not mailed', async () => {
+  const { call, clock, tell, after, who } = await siteOfReader()
+  clock.set(new Date(TEST_NOW.getTime() + 400))
+  await tell(11)
+  clock.advance(5_000)
+  await call(markAsSeen, { timestamp: TEST_NOW.getTime() / 1_000 }, who)
   expect(await after(2 * DAY)).toEqual([])
 })
 
@@ -108,6 +120,35 @@ test.each([
   await tell(11)
   await db.updateTable('users').set(change).where('id', '=', haldor.id).execute()
   expect(await after(DAY)).toEqual([])
+})
+
+test.each([
+  {
+    what: 'switches the mails off',
+    act: ({ call }: TestSite, who: Caller) => call(chooseNotificationMail, { mail: 'off' }, who),
+  },
+  {
+    what: 'wants no notifications',
+    act: ({ call }: TestSite, who: Caller) =>
+      call(enableNotifications, { notifications_enabled: false }, who),
+  },
+])('whoever $what while the mails of others are written gets none any more', async ({ act }) => {
+  const reader = await siteOfReader()
+  const { clock, tell, as, make, db, site, haldor } = reader
+  const late = await make.member({ email: 'late@mail.example', flags: Flag.HasVerifiedEmail })
+  await tell(11)
+  await tell(11, late)
+  clock.advance(DAY)
+  const mailing = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', haldor.id).forUpdate().execute()
+    const writing = mailNotifications(site)
+    await untilSomebodyWaitsFor(tx)
+    await act(reader, await as(late))
+    return { writing }
+  })
+  await mailing.writing
+  const mails = await db.selectFrom('mail').select('recipient').execute()
+  expect(mails).toEqual([{ recipient: 'haldor@mail.example' }])
 })
 
 test('a mail is ended with one click of the mail program, signed out, and by a page that asks first', async () => {

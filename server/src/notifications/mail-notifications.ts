@@ -28,6 +28,9 @@ const digests: readonly Digest[] = [
   { rhythm: 3, pause: 7 * DAY, age: 0 },
 ]
 
+/** Of whoever has chosen none. */
+const USUAL_RHYTHM = 1
+
 /** Nobody is mailed of what is older: they have been away, and the site would only pester them. */
 const OLDEST = 8 * DAY
 /** So many are in a mail; the others wait behind its button. */
@@ -47,6 +50,12 @@ export async function mailNotifications(site: Parts): Promise<void> {
 const isOfTypes = ({ types }: Digest) =>
   types === undefined ? sql`true` : sql`told.type in (${sql.join(types)})`
 
+/** Whether somebody is mailed at all: at an address that is theirs, unless they want none. */
+const isMailed = (now: Date) => sql<boolean>`(
+  users.email is not null and users.flags & ${sql.lit(Flag.HasVerifiedEmail)} <> 0
+  and users.notifications_enabled
+  and (users.banned_until is null or users.banned_until <= ${now}))`
+
 /** Members with something unseen that no mail has told them of, and an address that is theirs. */
 async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
   const before = (age: number) => new Date(now.getTime() - age)
@@ -58,21 +67,23 @@ async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
       and not told.replaced and ${isOfTypes(digest)}
       and told.inserted > users.last_seen_notifications
       and told.inserted > coalesce(mail.told_until, to_timestamp(0))
-      and coalesce(mail.rhythm, 1) = ${digest.rhythm}
+      and coalesce(mail.rhythm, ${USUAL_RHYTHM}) = ${digest.rhythm}
       and coalesce(mail.mailed_at, to_timestamp(0)) <= ${before(digest.pause)}
-      and users.email is not null and users.flags & ${sql.lit(Flag.HasVerifiedEmail)} <> 0
-      and users.notifications_enabled
-      and (users.banned_until is null or users.banned_until <= ${now})
+      and ${isMailed(now)}
     order by users.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** The row decides that it is one mail a day: of two processes the second finds it written. */
+/**
+ * The row decides that it is one mail a day: of two processes the second finds it written. Others
+ * may have been mailed for a while since somebody was found, so whether they want it is asked again.
+ */
 async function mailOne(site: Parts, work: Work, userId: number, digest: Digest): Promise<void> {
   const now = site.clock.now()
   const until = new Date(now.getTime() - digest.age)
-  const member = await lockForMail(work, userId)
-  if (!member?.email || (member.mailed_at && +member.mailed_at > +now - digest.pause)) return
+  const member = await lockForMail(work, userId, now)
+  if (!member?.email || (member.rhythm ?? USUAL_RHYTHM) !== digest.rhythm) return
+  if (member.mailed_at && +member.mailed_at > +now - digest.pause) return
   const { last_seen_notifications: seen, told_until: told } = member
   const since = new Date(Math.max(+seen, +(told ?? 0), +now - OLDEST))
   const unseen = await listUnseen(work.tx, { userId, since, until, now, types: digest.types })
@@ -100,16 +111,17 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
 }
 
 /** Two statements: the second sees what the one who was first has written. */
-async function lockForMail({ tx }: Work, userId: number) {
+async function lockForMail({ tx }: Work, userId: number, now: Date) {
   const member = await tx
     .selectFrom('users')
     .select(['username', 'email', 'language_id', 'country_id', 'last_seen_notifications'])
     .where('id', '=', userId)
+    .where(isMailed(now))
     .forNoKeyUpdate()
     .executeTakeFirst()
   const mailed = await tx
     .selectFrom('notification_mail')
-    .select(['mailed_at', 'told_until'])
+    .select(['rhythm', 'mailed_at', 'told_until'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return member && { ...member, ...mailed }

@@ -52,6 +52,7 @@ const countMembers = async (db: Db, members: readonly number[] | undefined) => {
   const { count } = await db
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('left_at', 'is', null)
     .$if(members !== undefined, (query) => query.where('id', 'in', members ?? []))
     .executeTakeFirstOrThrow()
   return count

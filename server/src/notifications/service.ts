@@ -42,14 +42,17 @@ export async function readGroups(
   return { groups: groupNotifications(latest, input.by) }
 }
 
-/** AMB-73: what was seen stays seen, and nothing that is still to come is. */
+/**
+ * What was seen stays seen, and nothing that is still to come is (AMB-73). Answers have whole seconds:
+ * what was told within the last one that is named was seen with it.
+ */
 export function markAsSeen(
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof notifications.markAsSeen>,
 ) {
   return transaction(async ({ tx }) => {
     const now = clock.now()
-    const seen = input.timestamp === undefined ? now : new Date(input.timestamp * 1000)
+    const seen = input.timestamp === undefined ? now : new Date(input.timestamp * 1000 + 999)
     const { last_seen_notifications: last } = await tx
       .updateTable('users')
       .set({
