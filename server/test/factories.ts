@@ -185,7 +185,7 @@ export function factories(site: RunningSite) {
     active = true,
     endsAt = null,
   }: PollWish = {}) {
-    const id = await transaction((work) =>
+    const { id } = await transaction((work) =>
       insertPoll(work, clock.now(), {
         kind,
         articleId: on?.id ?? null,

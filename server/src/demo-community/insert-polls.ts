@@ -16,7 +16,7 @@ export async function insertPolls(work: Work, ids: Ids, now: Date): Promise<void
   const voters = [...ids.values()].slice(SIGN_INS).map(({ id }) => id)
   for (const poll of polls) {
     const since = ago(now, poll.hoursAgo)
-    const pollId = await insertPoll(work, since, {
+    const { id: pollId } = await insertPoll(work, since, {
       kind: poll.on === undefined ? 'site' : 'news',
       articleId: poll.on === undefined ? null : await articleNamed(work.tx, poll.on),
       texts: textsOf(poll),

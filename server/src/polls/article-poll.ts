@@ -3,7 +3,7 @@ import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { aboutField } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { findPollOfArticle } from './staff-queries.ts'
-import { insertPoll, lockedPoll, refuseEndPast, removePoll, rewritePoll } from './write-poll.ts'
+import { acceptedEnd, insertPoll, lockedPoll, removePoll, rewritePoll } from './write-poll.ts'
 
 /** As it is edited with its article. `ends_at` is in Unix seconds. */
 export type ArticlePoll = { texts: PollTextInput[]; ends_at: number | null }
@@ -35,12 +35,11 @@ async function writeArticlePoll(work: Work, { kind, articleId, poll, now }: Wish
     return
   }
   const { texts } = poll
-  const endsAt = poll.ends_at === null ? null : new Date(poll.ends_at * 1_000)
   if (!row) {
+    const endsAt = poll.ends_at === null ? null : new Date(poll.ends_at * 1_000)
     await insertPoll(work, now, { kind, articleId, texts, active: true, endsAt })
     return
   }
-  // One that has ended is saved with its article as it was.
-  if (endsAt?.getTime() !== row.ends_at?.getTime()) refuseEndPast(endsAt, now)
+  const endsAt = acceptedEnd(row, poll.ends_at, now)
   await rewritePoll(work, now, { row, change: { texts, endsAt } })
 }

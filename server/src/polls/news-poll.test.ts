@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getStaffNews, saveNews } from '@loadout/contract/news/newsroom.ts'
 import { getNewsPoll, voteInNewsPoll } from '@loadout/contract/polls/polls.ts'
+import { editPoll } from '@loadout/contract/polls/staff-polls.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -76,4 +77,27 @@ test('NEWS-22 what is saved without naming the poll leaves it as it is', async (
   const made = await save(poll)
   await call(saveNews, { ...made, versions, pinned: true }, staff)
   expect(await written(made.id)).toEqual(poll)
+})
+
+test('NEWS-22 ADMIN-15 the words of a poll that was closed by hand are put right with its news', async () => {
+  const { call, save, pollOf, written, make, as, clock } = await newsroom()
+  const made = await save(poll)
+  const { id = 0 } = (await pollOf(made.id)) ?? {}
+  clock.advance(1_400)
+  await call(
+    editPoll,
+    { id, closed: true },
+    await as(await make.member(staffWith('canManagePolls'))),
+  )
+  clock.advance(60_000)
+
+  const ended = await written(made.id)
+  const [first] = poll.texts
+  const righted = { texts: [{ ...first, question: 'Who won?' }], ends_at: ended?.ends_at }
+  const again = await save(righted, made)
+  expect(await written(made.id)).toEqual(righted)
+  expect((await pollOf(made.id))?.closed).toBe(true)
+  await expect(
+    save({ ...righted, ends_at: (ended?.ends_at ?? 0) - 1 }, again),
+  ).rejects.toMatchObject({ status: 400, code: 'poll_end_past', field: 'poll' })
 })

@@ -26,5 +26,5 @@ export function pollRoutes(site: Site) {
   serve(staff.listStaffPolls, ({ input }) => readStaffPolls(site, input))
   serve(staff.createPoll, (request) => addPoll(parts, request))
   serve(staff.editPoll, (request) => changePoll(parts, request))
-  serve(staff.deletePoll, (request) => dropPoll(parts, request))
+  serve(staff.deletePoll, dropPoll)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pollChannel } from '@loadout/contract/polls/poll-channel.ts'
 import { getNewsPoll, getPoll, voteInPoll } from '@loadout/contract/polls/polls.ts'
 import {
   createPoll,
@@ -7,6 +8,7 @@ import {
   listStaffPolls,
 } from '@loadout/contract/polls/staff-polls.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithStaff() {
@@ -120,6 +122,22 @@ test('HOME-10 AMB-84 of polls that are put up at the same time the front page as
   const active = await db.selectFrom('poll').select('id').where('active', '=', true).execute()
   expect(active).toHaveLength(1)
   expect((await call(getPoll, {})).poll?.id).toBe(active[0]?.id)
+})
+
+test('RT-03 pages that show a poll hear that another has taken its place', async () => {
+  const { call, make, staff, url } = await siteWithStaff()
+  const [first, next] = [await make.poll(), await make.poll({ active: false })]
+  const reader = await openSocket(url)
+  await reader.join(pollChannel(first.id).name)
+  const heard = () => reader.until(() => reader.all('results').at(-1))
+  await call(editPoll, { id: next.id, active: true }, staff)
+  expect(await heard()).toMatchObject({ data: { id: first.id, closed: true } })
+
+  await reader.join(pollChannel(next.id).name)
+  await call(createPoll, { kind: 'site', ...text, active: true }, staff)
+  const ended = () =>
+    reader.all('results').find(({ data }) => (data as { id: number }).id === next.id)
+  expect(await reader.until(ended)).toMatchObject({ data: { closed: true } })
 })
 
 test('G16 what staff do with polls is in the audit', async () => {

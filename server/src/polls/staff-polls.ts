@@ -25,9 +25,9 @@ import {
   type PollRow,
 } from './staff-queries.ts'
 import {
+  acceptedEnd,
   insertPoll,
   lockedPoll,
-  refuseEndPast,
   removePoll,
   rewritePoll,
   type PollChange,
@@ -35,6 +35,9 @@ import {
 
 type Reading = Pick<Site, 'db' | 'clock'>
 type Writing = Pick<Site, 'clock'> & { live: LiveResults }
+
+/** What `ends_at` says of a poll without an end. */
+const NEVER = 0
 
 export async function readStaffPolls(
   { db, clock }: Reading,
@@ -66,17 +69,17 @@ export function staffPoll(row: PollRow, now: Date): StaffPoll {
 
 /** ADMIN-15. */
 export const addPoll = (
-  { clock }: Writing,
+  { clock, live }: Writing,
   { input, caller, transaction }: CallRequest<typeof createPoll>,
 ): Promise<{ id: number }> =>
   transaction(async (work) => {
     const { kind, language_id, question, options, translations = [] } = input
-    const id = await insertPoll(work, clock.now(), {
+    const { id, ended } = await insertPoll(work, clock.now(), {
       kind,
       articleId: await articleWithoutPoll(work.tx, input),
       texts: [{ language_id, question, options }, ...beside(language_id, translations)],
       active: input.active ?? false,
-      endsAt: momentOf(input.ends_at) ?? null,
+      endsAt: input.ends_at ? new Date(input.ends_at * 1_000) : null,
     })
     await work.audit({
       adminId: caller.id,
@@ -85,6 +88,7 @@ export const addPoll = (
       before: null,
       after: auditedPoll(await writtenPoll(work.tx, id)),
     })
+    work.afterCommit(() => ended.forEach((each) => live.changed(each)))
     return { id }
   })
 
@@ -108,7 +112,7 @@ export const changePoll = (
     const now = clock.now()
     const row = await lockedPoll(work.tx, input.id)
     if (!row) throw pollNotFound()
-    await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
+    const { ended } = await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
     const after = await writtenPoll(work.tx, row.id)
     await work.audit({
       adminId: caller.id,
@@ -116,7 +120,7 @@ export const changePoll = (
       target: `poll ${row.id}`,
       ...difference(auditedPoll(row), auditedPoll(after)),
     })
-    work.afterCommit(() => live.changed(row.id))
+    work.afterCommit(() => [row.id, ...ended].forEach((id) => live.changed(id)))
     return { id: row.id }
   })
 
@@ -156,24 +160,15 @@ function endOf(
   now: Date,
 ): Date | null | undefined {
   if (closed) return row.ends_at !== null && row.ends_at < now ? row.ends_at : now
-  const wanted = momentOf(ends_at)
-  if (wanted !== undefined) {
-    if (wanted?.getTime() !== row.ends_at?.getTime()) refuseEndPast(wanted, now)
-    return wanted
-  }
+  if (ends_at !== undefined) return acceptedEnd(row, ends_at === NEVER ? null : ends_at, now)
   return closed === false && row.ends_at !== null && row.ends_at <= now ? null : undefined
 }
 
-/** 0 is never. */
-function momentOf(seconds: number | undefined) {
-  if (seconds === undefined) return undefined
-  return seconds === 0 ? null : new Date(seconds * 1_000)
-}
-
-export const dropPoll = (
-  _: Writing,
-  { input, caller, transaction }: CallRequest<typeof deletePoll>,
-): Promise<{ success: true }> =>
+export const dropPoll = ({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof deletePoll>): Promise<{ success: true }> =>
   transaction(async (work) => {
     const row = await lockedPoll(work.tx, input.id)
     if (!row) throw pollNotFound()

@@ -3,6 +3,7 @@ import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { pollTextRules } from '@loadout/contract/polls/poll-rules.ts'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
+import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -19,16 +20,19 @@ export type PollDraft = {
   endsAt: Date | null
 }
 
+/** What has ended because of a change: open pages have to be told. */
+type Ended = { ended: number[] }
+
 /** Adds a poll. Whoever calls sees to it that its article has none. */
 export async function insertPoll(
   work: Work,
   now: Date,
   { kind, articleId, texts, active, endsAt }: PollDraft,
-): Promise<number> {
+): Promise<{ id: number } & Ended> {
   const { tx } = work
   const primary = acceptedTexts(texts)
   refuseEndPast(endsAt, now)
-  if (active && kind === 'site') await makeRoom(work, now)
+  const ended = active && kind === 'site' ? await makeRoom(work, now) : []
   const { id } = await tx
     .insertInto('poll')
     .values({
@@ -45,7 +49,7 @@ export async function insertPoll(
   await insertOptions(tx, id, primary.options.length)
   await insertTexts(tx, id, texts)
   purgePoll(work, { kind, articleId, endsAt })
-  return id
+  return { id, ended }
 }
 
 /** What changes; what is left out stays. */
@@ -56,11 +60,12 @@ export async function rewritePoll(
   work: Work,
   now: Date,
   { row, change }: { row: PollRow; change: PollChange },
-): Promise<void> {
+): Promise<Ended> {
   const { tx } = work
   const { active = row.active, endsAt = row.ends_at, texts } = change
   if (texts) await rewriteTexts(tx, row, texts)
-  if (active && !row.active && row.kind === 'site') await makeRoom(work, now)
+  const asksAnew = active && !row.active && row.kind === 'site'
+  const ended = asksAnew ? await makeRoom(work, now) : []
   await tx
     .updateTable('poll')
     .set({
@@ -72,6 +77,7 @@ export async function rewritePoll(
     .where('id', '=', row.id)
     .execute()
   purgePoll(work, { kind: row.kind, articleId: row.article_id, endsAt })
+  return { ended }
 }
 
 export async function removePoll(work: Work, row: PollRow): Promise<void> {
@@ -83,14 +89,16 @@ export async function removePoll(work: Work, row: PollRow): Promise<void> {
  * The question that was asked has ended. Staff who put one up wait for each other, so that one
  * stays; voters do not wait.
  */
-async function makeRoom({ tx }: Work, now: Date): Promise<void> {
+async function makeRoom({ tx }: Work, now: Date): Promise<number[]> {
   await sql`lock table poll in share row exclusive mode`.execute(tx)
-  await tx
+  const ended = await tx
     .updateTable('poll')
     .set({ active: false, ends_at: sql<Date>`least(coalesce(ends_at, ${now}), ${now})` })
     .where('kind', '=', pollKindNumber('site'))
     .where('active', '=', true)
+    .returning('id')
     .execute()
+  return ended.map(({ id }) => id)
 }
 
 /** Pages that are kept show that it is over when it is. */
@@ -103,8 +111,23 @@ function purgePoll(
   if (endsAt !== null) work.purgeAt(endsAt, tag)
 }
 
-export function refuseEndPast(endsAt: Date | null, now: Date): void {
+function refuseEndPast(endsAt: Date | null, now: Date): void {
   if (endsAt !== null && endsAt < now) throw ruleBroken('poll_end_past', 'ends_at')
+}
+
+/**
+ * When a poll ends, as it was sent (Unix seconds, null for never). What an answer has said, in whole
+ * seconds, changes nothing when it is sent back, even where it is over.
+ */
+export function acceptedEnd(
+  { ends_at: before }: Pick<PollRow, 'ends_at'>,
+  seconds: number | null,
+  now: Date,
+): Date | null {
+  if (seconds === (before && unixSeconds(before))) return before
+  const endsAt = seconds === null ? null : new Date(seconds * 1_000)
+  refuseEndPast(endsAt, now)
+  return endsAt
 }
 
 /** The primary text, when there is nothing to say against any. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { pollKinds } from '@loadout/contract/polls/polls.ts'
 import {
   deletePoll,
@@ -96,20 +97,18 @@ function useRefresh() {
 function useActs(refresh: () => void) {
   const text = useText()
   const act = useRowAct(refresh)
-  const set =
-    ({ id }: StaffPoll, closed: boolean) =>
-    () =>
-      call(editPoll, { id, closed }, { quiet: true })
-  const edit = (poll: StaffPoll, closed: boolean) =>
-    act(
-      set(poll, closed),
-      text(closed ? 'staff_polls.closed' : 'staff_polls.opened'),
-      set(poll, !closed),
-    )
+  const set = (change: InputOf<typeof editPoll>) => () => call(editPoll, change, { quiet: true })
   return {
     edit: (poll: StaffPoll) => openModal(loadForm, { poll, onSaved: refresh }),
-    close: (poll: StaffPoll) => edit(poll, true),
-    open: (poll: StaffPoll) => edit(poll, false),
+    // Opened again it would have no end: what undoes it sets the one that was planned.
+    close: ({ id, ends_at }: StaffPoll) =>
+      act(
+        set({ id, closed: true }),
+        text('staff_polls.closed'),
+        set({ id, ends_at: ends_at ?? 0 }),
+      ),
+    open: ({ id }: StaffPoll) =>
+      act(set({ id, closed: false }), text('staff_polls.opened'), set({ id, closed: true })),
     remove: ({ id, question }: StaffPoll) =>
       confirmDelete(text, {
         title: text('staff_polls.delete_title'),
