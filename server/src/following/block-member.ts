@@ -1,6 +1,5 @@
 import type * as blocks from '@loadout/contract/following/blocks.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
-import { isPerson } from '../accounts/people.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
@@ -32,14 +31,13 @@ export async function unblockMember({
   caller,
   transaction,
 }: CallRequest<typeof blocks.unblockMember>) {
-  await transaction(async ({ tx }) => {
-    if (!(await isPerson(tx, id))) throw userNotFound()
-    await tx
+  await transaction(({ tx }) =>
+    tx
       .deleteFrom('member_block')
       .where('member_id', '=', caller.id)
       .where('blocked_id', '=', id)
-      .execute()
-  })
+      .execute(),
+  )
   return { blocked: false }
 }
 

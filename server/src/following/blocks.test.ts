@@ -130,4 +130,6 @@ test('G12 authors and articles are muted and heard again, but nothing that canno
   expect((await muted())[1]).toEqual({ kind: 'article', id: news.id, name: null })
   await call(mutes.muteAuthor, { user_id: pest.id, muted: false }, own)
   expect(await muted()).toHaveLength(1)
+  await call(mutes.muteArticle, { id: news.id, muted: false }, own)
+  expect(await muted()).toEqual([])
 })

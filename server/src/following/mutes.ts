@@ -12,8 +12,8 @@ export async function muteAuthor(
   { input: { user_id: id, muted }, caller, transaction }: CallRequest<typeof mutes.muteAuthor>,
 ) {
   await transaction(async ({ tx }) => {
-    if (!(await isPerson(tx, id))) throw userNotFound()
     const row = { member_id: caller.id, author_id: id }
+    if (muted && !(await isPerson(tx, id))) throw userNotFound()
     if (muted)
       await tx
         .insertInto('muted_author')
@@ -30,19 +30,16 @@ export async function muteAuthor(
   return { muted }
 }
 
-/** Only what can be read is there to be muted (checklist G12). */
+/**
+ * Only what can be read is there to be muted (checklist G12); what has gone since stands in the list
+ * until it is heard again.
+ */
 export async function muteArticle(
   { clock }: Parts,
   { input: { id, muted }, caller, transaction }: CallRequest<typeof mutes.muteArticle>,
 ) {
   await transaction(async ({ tx }) => {
-    const article = await tx
-      .selectFrom('article')
-      .select('id')
-      .where('id', '=', id)
-      .where('published_at', '<=', clock.now())
-      .executeTakeFirst()
-    if (!article) throw articleNotFound()
+    if (muted && !(await isPublished(tx, id, clock.now()))) throw articleNotFound()
     const row = { member_id: caller.id, article_id: id }
     if (muted)
       await tx
@@ -59,6 +56,14 @@ export async function muteArticle(
   })
   return { muted }
 }
+
+const isPublished = async (tx: Db, id: number, now: Date) =>
+  (await tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', id)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()) !== undefined
 
 /** A title is told as long as the article can be read (checklist G07). */
 export async function listMuted(db: Db, { memberId, now }: { memberId: number; now: Date }) {
