@@ -22,6 +22,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, toldTo } from '../../test/told-notifications.ts'
 import { DAY } from '../platform/clock.ts'
 import { forgetReports } from './forget-reports.ts'
+import { reportCounts } from './kept-counts.ts'
 
 const moderator = { flags: Flag.Moderator, permissions: Permission.canDeleteComments }
 
@@ -148,6 +149,7 @@ test('G18 staff decide about what they have reported themselves, and weigh no mo
     { id: staff.id, reports_upheld: 0 },
     { id: reporter.id, reports_upheld: 1 },
   ])
+  for (const count of reportCounts) expect(await count.findWrong(db)).toEqual([])
 })
 
 test('what is kept stays as it is, its reporters are told, and it can be reported again', async () => {
