@@ -20,7 +20,7 @@ export const listEntries = (db: Db, { ownerId, limit, offset }: Page) =>
 export const findEntry = (db: Db, id: number) =>
   entries(db).where('entry.id', '=', id).executeTakeFirstOrThrow()
 
-/** Undefined for somebody who does not exist. */
+/** Undefined for somebody who does not exist or is about to leave, as their profile is. */
 export const findEntryCount = (db: Db, ownerId: number) =>
   db
     .selectFrom('users')
@@ -32,6 +32,7 @@ export const findEntryCount = (db: Db, ownerId: number) =>
         .as('count'),
     )
     .where('id', '=', ownerId)
+    .where('leaves_at', 'is', null)
     .executeTakeFirst()
 
 /**

@@ -5,7 +5,13 @@ import { followMember } from '@loadout/contract/following/following.ts'
 import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
 import { banPerson, getPerson } from '@loadout/contract/people/people.ts'
 import { forceEmail, forceUsername } from '@loadout/contract/people/names.ts'
-import { getProfile } from '@loadout/contract/profiles/profile.ts'
+import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
+import {
+  getExternalProfiles,
+  getProfile,
+  getSummary,
+  listActivity,
+} from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
@@ -56,6 +62,8 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
   expect(leaves_at).toBe(unixSeconds(clock.now()) + (7 * DAY) / 1_000)
   await expect(call(getAuth, {}, elsewhere)).rejects.toMatchObject({ status: 401 })
   await expect(call(getProfile, { username: 'Haldor' })).rejects.toMatchObject({ status: 404 })
+  for (const endpoint of [getSummary, getExternalProfiles, listActivity, listGuestbook])
+    await expect(call(endpoint, { user_id: person.id })).rejects.toMatchObject({ status: 404 })
   expect((await get('/user/Haldor?lang=en')).status).toBe(404)
   expect((await call(searchUsers, { query: 'Haldor' })).entries).toEqual([])
   const [mail] = await mailsTo(site.db, haldor.email)

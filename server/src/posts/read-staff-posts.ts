@@ -11,13 +11,13 @@ import { countStaffRows, listStaffRows, type StaffPostRow } from './staff-querie
 
 /** Every post with its state, for staff. */
 export async function readStaffPosts(
-  { db, clock, categories }: Pick<Site, 'db' | 'clock' | 'categories'>,
+  { searching, clock, categories }: Pick<Site, 'searching' | 'clock' | 'categories'>,
   { query, language_id, state, limit, offset }: ParsedInputOf<typeof listStaffPosts>,
 ): Promise<OutputOf<typeof listStaffPosts>> {
   const filter = { words: query, languageId: language_id, state, now: clock.now() }
   const [count, rows] = await Promise.all([
-    countStaffRows(db, filter),
-    listStaffRows(db, { ...filter, limit, offset }),
+    countStaffRows(searching, filter),
+    listStaffRows(searching, { ...filter, limit, offset }),
   ])
   return { count, entries: rows.map((row) => staffEntry(row, categories)) }
 }

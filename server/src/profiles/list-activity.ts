@@ -163,6 +163,7 @@ export async function listOwnActivity(
     .selectFrom('users')
     .select('shows_activity')
     .where('id', '=', userId)
+    .where('leaves_at', 'is', null)
     .executeTakeFirst()
   if (!member) throw profileNotFound()
   if (!member.shows_activity) return { entries: [] }

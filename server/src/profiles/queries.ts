@@ -62,6 +62,7 @@ export const findSums = (db: Db, { id, now }: { id: number; now: Date }) =>
         .as('starred'),
     )
     .where('id', '=', id)
+    .where('leaves_at', 'is', null)
     .executeTakeFirst()
 
 /** Of what cannot be connected here, or was not. Undefined when there is no such member. */
@@ -74,6 +75,7 @@ export async function listExternalProfiles(
     .leftJoin('external_profile as external', 'external.user_id', 'users.id')
     .select(['external.service', 'external.handle'])
     .where('users.id', '=', id)
+    .where('users.leaves_at', 'is', null)
     .execute()
   if (rows.length === 0) return undefined
   return rows.flatMap(({ service, handle }) =>
