@@ -3,23 +3,27 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { EventKind } from '../platform/event-kinds.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
 import { POST } from './post-rows.ts'
 
-/** Taking a post back and publishing it anew counts nothing twice. */
+const PUBLISHED: EventKind = 'post published'
+
+/**
+ * Counted is what was published for the first time: taking a post back and publishing it anew counts
+ * nothing twice, and deleting one makes no room for another, of which followers would be told again.
+ */
 export async function refuseTooManyPosts(
   tx: Db,
   { authorId, perDay, now }: { authorId: number; perDay: number; now: Date },
 ): Promise<void> {
   const since = new Date(now.getTime() - DAY)
   const published = tx
-    .selectFrom('article')
-    .innerJoin('post', 'post.article_id', 'article.id')
-    .where('article.author_id', '=', authorId)
-    .where('article.kind', '=', POST)
-    .where('article.published_at', '>', since)
-    .where('post.first_published_at', '>', since)
+    .selectFrom('event_log')
+    .where('kind', '=', sql.lit(PUBLISHED))
+    .where('actor_id', '=', authorId)
+    .where('inserted', '>', since)
   await refuseTooMany(published, { most: perDay, code: 'too_many_posts' })
 }
 

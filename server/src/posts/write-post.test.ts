@@ -249,7 +249,7 @@ test('C07 POINTS-15 POINTS-18 POINTS-16 the first post pays once, two posts a da
   ])
 })
 
-test('C03 a member publishes so many posts a day, whatever they take back in between', async () => {
+test('C03 a member publishes so many posts a day, whatever they take back or delete in between', async () => {
   const { call, as, clock } = await writing(0, { POSTS_PER_DAY: '2' })
   const { id } = await call(publishPost, input, as)
   await call(publishPost, input, as)
@@ -260,6 +260,8 @@ test('C03 a member publishes so many posts a day, whatever they take back in bet
   await expect(call(publishPost, input, as)).rejects.toMatchObject(tooMany)
   await expect(call(editPost, { id: draft.id, publish: true }, as)).rejects.toMatchObject(tooMany)
   await call(editPost, { id, publish: true }, as)
+  await call(deletePost, { id }, as)
+  await expect(call(publishPost, input, as)).rejects.toMatchObject(tooMany)
   clock.advance(25 * 3_600_000)
   await call(editPost, { id: draft.id, publish: true }, as)
 })
