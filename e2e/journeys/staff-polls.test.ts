@@ -12,8 +12,17 @@ test('ADMIN-15 HOME-10 staff ask a question in two languages, close it, open it 
   visit,
   signIn,
 }) => {
+  await seed.poll({ question: 'Who leads?', endsAt: new Date('2090-01-01T12:00:00Z') })
   await signIn(await seed.member({ flags: Flag.Admin, permissions: canManagePolls }))
   await visit('/admin/polls')
+  const planned = page.getByRole('row').filter({ hasText: 'Who leads?' })
+  await expect(planned.getByRole('time')).toContainText('2090')
+  await planned.getByRole('button', { name: 'Close: Who leads?' }).click()
+  await expect(planned.getByRole('time')).not.toContainText('2090')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(planned.getByRole('button', { name: 'Close: Who leads?' })).toBeVisible()
+  await expect(planned.getByRole('time'), 'the end that was planned').toContainText('2090')
+
   const add = page.getByRole('button', { name: 'New poll' })
   const form = page.getByRole('dialog', { name: 'New poll' })
   await add.click()

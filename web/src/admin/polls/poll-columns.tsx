@@ -24,7 +24,7 @@ export const columnsOf = (text: Text, acts: PollActs): Column<StaffPoll>[] => [
     key: 'ends',
     spare: true,
     title: text('staff_polls.ends'),
-    cell: ({ ends_at }) => (ends_at === null ? '–' : <Time at={ends_at} />),
+    cell: ({ ends_at }) => (ends_at === null ? '–' : <Time at={ends_at} exact />),
   },
   { key: 'result', title: text('staff_polls.result'), cell: (poll) => <Result poll={poll} /> },
   {
