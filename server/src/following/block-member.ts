@@ -1,4 +1,5 @@
 import type * as blocks from '@loadout/contract/following/blocks.ts'
+import { isPerson } from '../accounts/people.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -31,13 +32,14 @@ export async function unblockMember({
   caller,
   transaction,
 }: CallRequest<typeof blocks.unblockMember>) {
-  await transaction(({ tx }) =>
-    tx
+  await transaction(async ({ tx }) => {
+    const { numDeletedRows: taken } = await tx
       .deleteFrom('member_block')
       .where('member_id', '=', caller.id)
       .where('blocked_id', '=', id)
-      .execute(),
-  )
+      .executeTakeFirst()
+    if (taken === 0n && !(await isPerson(tx, id))) throw userNotFound()
+  })
   return { blocked: false }
 }
 
