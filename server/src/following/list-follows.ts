@@ -24,6 +24,7 @@ export async function listFollows(
       .selectFrom('users as author')
       .select([...authorColumns, `author.${count} as count`])
       .where('author.id', '=', id)
+      .where('author.leaves_at', 'is', null)
       .executeTakeFirst(),
     db
       .selectFrom('follow')

@@ -1,7 +1,7 @@
 import * as blocks from '@loadout/contract/following/blocks.ts'
 import * as following from '@loadout/contract/following/following.ts'
 import * as mutes from '@loadout/contract/following/mutes.ts'
-import { NAMES } from '../accounts/page-tags.ts'
+import { NAMES, profileTag } from '../accounts/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { blockMember, listBlocked, unblockMember } from './block-member.ts'
 import { checkFollowing, followMember, unfollowMember } from './follow.ts'
@@ -17,10 +17,10 @@ export function followingRoutes(site: Site) {
     checkFollowing(db, { followerId: caller.id, followedId: input.user_id }),
   )
   site.serve(following.listFollowers, ({ input }) => listFollows(db, 'followers', input), {
-    dependsOn: ({ user_id }) => [NAMES, followersTag(user_id)],
+    dependsOn: ({ user_id }) => [NAMES, profileTag(user_id), followersTag(user_id)],
   })
   site.serve(following.listFollowing, ({ input }) => listFollows(db, 'following', input), {
-    dependsOn: ({ user_id }) => [NAMES, followingTag(user_id)],
+    dependsOn: ({ user_id }) => [NAMES, profileTag(user_id), followingTag(user_id)],
   })
   site.serve(blocks.blockMember, (request) => blockMember(site, request))
   site.serve(blocks.unblockMember, (request) => unblockMember(request))

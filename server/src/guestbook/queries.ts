@@ -37,7 +37,7 @@ export const findEntryCount = (db: Db, ownerId: number) =>
 
 /**
  * Whether a guestbook is open, until the end of the transaction: its owner neither closes it nor
- * blocks anybody meanwhile. Undefined for somebody who does not exist.
+ * blocks anybody meanwhile. Undefined for somebody who does not exist or is about to leave.
  */
 export const holdGuestbook = async (tx: Db, ownerId: number) =>
   (
@@ -45,6 +45,7 @@ export const holdGuestbook = async (tx: Db, ownerId: number) =>
       .selectFrom('users')
       .select('guestbook_open')
       .where('id', '=', ownerId)
+      .where('leaves_at', 'is', null)
       .forShare()
       .executeTakeFirst()
   )?.guestbook_open

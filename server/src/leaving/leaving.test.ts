@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { listComments } from '@loadout/contract/comments/comments.ts'
-import { followMember } from '@loadout/contract/following/following.ts'
+import {
+  followMember,
+  listFollowers,
+  listFollowing,
+} from '@loadout/contract/following/following.ts'
 import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
 import { banPerson, getPerson } from '@loadout/contract/people/people.ts'
 import { forceEmail, forceUsername } from '@loadout/contract/people/names.ts'
@@ -56,15 +60,17 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
   const elsewhere = await as(person)
   const news = await make.news()
   await make.comment({ on: news, by: person, message: 'I was there' })
-  expect((await get('/user/Haldor?lang=en')).status).toBe(200)
+  const followers = `/followers/${person.id}/Haldor?lang=en`
+  for (const path of ['/user/Haldor?lang=en', followers]) expect((await get(path)).status).toBe(200)
 
   const { leaves_at } = await leave(site, person)
   expect(leaves_at).toBe(unixSeconds(clock.now()) + (7 * DAY) / 1_000)
   await expect(call(getAuth, {}, elsewhere)).rejects.toMatchObject({ status: 401 })
   await expect(call(getProfile, { username: 'Haldor' })).rejects.toMatchObject({ status: 404 })
-  for (const endpoint of [getSummary, getExternalProfiles, listActivity, listGuestbook])
+  const told = [getSummary, getExternalProfiles, listActivity, listGuestbook]
+  for (const endpoint of [...told, listFollowers, listFollowing])
     await expect(call(endpoint, { user_id: person.id })).rejects.toMatchObject({ status: 404 })
-  expect((await get('/user/Haldor?lang=en')).status).toBe(404)
+  for (const path of ['/user/Haldor?lang=en', followers]) expect((await get(path)).status).toBe(404)
   expect((await call(searchUsers, { query: 'Haldor' })).entries).toEqual([])
   const [mail] = await mailsTo(site.db, haldor.email)
   expect(mail).toMatchObject({ subject: expect.stringContaining('27') as string })
