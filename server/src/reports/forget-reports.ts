@@ -9,14 +9,19 @@ const KEPT_DAYS = 180
  */
 export async function forgetReports(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
-  const forgotten = await db
+  await db
     .updateTable('reported_thing')
     .set({ snapshot: null })
     .where('decided_at', '<', before)
     .where('snapshot', 'is not', null)
-    .returning('id')
     .execute()
-  if (forgotten.length === 0) return
-  const ids = forgotten.map(({ id }) => id)
-  await db.updateTable('report').set({ words: '' }).where('reported_id', 'in', ids).execute()
+  // Not only of those: where its owner has left, what was reported went before.
+  await db
+    .updateTable('report')
+    .set({ words: '' })
+    .where('words', '<>', '')
+    .where('reported_id', 'in', (of) =>
+      of.selectFrom('reported_thing').select('id').where('decided_at', '<', before),
+    )
+    .execute()
 }

@@ -348,12 +348,26 @@ test('half a year after a decision nobody reads any more what was reported and w
   const staff = await as(await make.member(moderator))
   expect(id).toBe(0)
   await call(decideReport, { id: open.id, outcome: 'removed', reason: 'spam' }, staff)
+  // What has been reported of somebody who left since is gone already.
+  const ofLeaver = await make.report({
+    on: await make.comment({ on: await make.news() }),
+    by,
+    reason: 'other',
+    words: 'She is my sister.',
+  })
+  await call(decideReport, { id: ofLeaver.id, outcome: 'kept' }, staff)
+  await db
+    .updateTable('reported_thing')
+    .set({ owner_id: null, snapshot: null })
+    .where('id', '=', ofLeaver.id)
+    .execute()
   clock.advance(181 * DAY)
   await forgetReports(db, clock)
 
   const again = await as(await make.member(moderator))
   const forgotten = await call(getReport, { id: open.id }, again)
   expect(forgotten).toMatchObject({ text: '', reports: [{ words: '', reason: 'other' }] })
+  expect((await call(getReport, { id: ofLeaver.id }, again)).reports).toMatchObject([{ words: '' }])
   expect(await call(getReport, { id: waiting.id }, again)).toMatchObject({
     text: 'Buy cheap gold.',
   })
