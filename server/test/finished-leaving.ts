@@ -6,7 +6,7 @@ import type { TestSite } from './start-site.ts'
 export const allDomains = Object.values<Domain>(everyDomain)
 
 /** Does what the jobs do by the clock for everybody who has asked to leave. */
-export async function finishedLeaving({ site, db }: TestSite): Promise<void> {
+export async function finishedLeaving({ site, db }: Pick<TestSite, 'site' | 'db'>): Promise<void> {
   await letLeave(site, allDomains)
   const left = await db
     .selectFrom('leaving')

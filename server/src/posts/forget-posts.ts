@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ForgetRest } from '../leaving/leaver.ts'
 import { takeAway } from './delete-post.ts'
+import { dropKept } from './discard-kept.ts'
 import { lockPost, POST } from './post-rows.ts'
 
 /**
@@ -22,10 +23,17 @@ export const forgetPosts: ForgetRest = async (site, { id, keepsTexts }) => {
       const row = await lockPost(work.tx, post.id, clock.now())
       if (row) await takeAway(site, work, row)
     })
-  await db
-    .deleteFrom('post_change')
-    .where('article_id', 'in', (of) =>
-      of.selectFrom('article').select('id').where('author_id', '=', id),
-    )
+  const kept = await db
+    .selectFrom('post_change')
+    .innerJoin('article', 'article.id', 'post_change.article_id')
+    .select('article.id')
+    .where('article.author_id', '=', id)
+    .orderBy('article.id')
     .execute()
+  for (const post of kept)
+    await transaction(async ({ tx }) => {
+      const now = clock.now()
+      const row = await lockPost(tx, post.id, now)
+      if (row) await dropKept(tx, { row, now })
+    })
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPage, editPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { createNews, deleteNews, editNews } from '@loadout/contract/news/newsroom.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
 import { deletePost, editPost, keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
+import { finishedLeaving } from '../../test/finished-leaving.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { postText } from '../../test/post-text.ts'
@@ -99,6 +101,19 @@ test('I09 a picture that two texts show stays until both are gone', async () => 
   await call(deletePost, { id: other.id }, as)
   await later(HOUR)
   expect(await isThere(src)).toBe(false)
+})
+
+test('O11 I09 of somebody who leaves and keeps their texts the pictures go that no reader has seen', async () => {
+  const site = await writing()
+  const { call, as, send, shown, isThere, later } = site
+  const [seen, unseen] = [await send(), await send({ width: 400 })]
+  const { id } = await call(publishPost, { ...post, content: shown(seen) }, as)
+  await call(keepPost, { ...post, id, revision: 1, content: shown(seen, unseen) }, as)
+  await call(leaveSite, { keep_texts: 1 }, as)
+  site.clock.advance(7 * 24 * HOUR)
+  await finishedLeaving(site)
+  await later(48 * HOUR)
+  expect([await isThere(seen), await isThere(unseen)]).toEqual([true, false])
 })
 
 test('I07 whoever sends pictures without end and saves no text is stopped', async () => {
