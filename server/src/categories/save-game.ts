@@ -89,7 +89,14 @@ async function keepGame(
       has_article_icon: false,
       parent: null,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(words))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...words,
+        // Of channels: the same drawings, unless they have others on purpose (STREAM-12).
+        background: sql<string>`case when category.background = category.pattern
+          then excluded.pattern else category.background end`,
+      }),
+    )
     .execute()
 }
 

@@ -41,6 +41,13 @@ test('ADMIN-12 FILTER-01 staff add a game, which readers are offered at once, an
     hidden: false,
     parent: null,
   })
+  await save({ id, name: 'Chess', pattern: 'dota' })
+  const background = async (which: number) =>
+    (await call(listCategories, {})).entries.find((game) => game.id === which)?.background
+  expect(await background(id)).toBe('dota')
+  const general = await background(1)
+  await save({ id: 1, name: 'General', pattern: 'poker' })
+  expect(await background(1), 'which is another one on purpose').toBe(general)
   const news = await make.news({ categoryIds: [id] })
   const { entries } = await call(listNews, { categories: [id] })
   expect(entries.map((entry) => entry.id)).toEqual([news.id])

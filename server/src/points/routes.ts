@@ -2,6 +2,7 @@ import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points
 import { listMultipliers, setMultiplier } from '@loadout/contract/points/multipliers.ts'
 import { listOwnPoints, listPointsOf } from '@loadout/contract/points/history.ts'
 import { listTasks, seePointsHint } from '@loadout/contract/points/points.ts'
+import { NAMES } from '../accounts/page-tags.ts'
 import { readBestOfLastWeek, readBestOfWeek } from '../rankings/best-of-week.ts'
 import { RANKINGS } from '../rankings/page-tags.ts'
 import type { Site } from '../site-parts.ts'
@@ -18,7 +19,7 @@ export function pointRoutes(site: Site) {
   })
   serve(seePointsHint, ({ caller, transaction }) => seeHint(caller.id, transaction))
   // Pages that show these are as old as pages get: nobody's award should clear them for all.
-  const dependsOn = () => [RANKINGS]
+  const dependsOn = () => [RANKINGS, NAMES]
   serve(listMostPoints, async () => ({ entries: await readBestOfWeek(site) }), { dependsOn })
   serve(listMostPointsLastWeek, async () => ({ entries: await readBestOfLastWeek(site) }), {
     dependsOn,

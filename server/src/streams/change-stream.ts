@@ -71,8 +71,12 @@ export const editStream = (
     const isOther = columns.username.toLowerCase() !== row.username.toLowerCase()
     await tx
       .updateTable('stream')
-      // Nothing is known yet of a channel that was another one.
-      .set({ ...columns, ...(isOther && { live: null, live_title: null, viewers: null }) })
+      // Nothing is known yet of a channel that was another one, nor any more of one that is hidden,
+      // after which nobody asks.
+      .set({
+        ...columns,
+        ...((isOther || columns.hidden) && { live: null, live_title: null, viewers: null }),
+      })
       .where('id', '=', id)
       .execute()
       .catch(refuseKnown)

@@ -158,6 +158,18 @@ test('EVENT-10 ADMIN-13 staff name the channels of an event, those of the direct
   ])
 })
 
+test('ADMIN-11 STREAM-08 a channel that is shown again is not said to be live before anybody has asked', async () => {
+  const { call, db, make, credentials } = await startDirectory()
+  const { id } = await make.stream({ username: 'Harbour_Cup' })
+  const now = { live: true, live_title: 'Grand final', viewers: 5_000 }
+  await db.updateTable('stream').set(now).where('id', '=', id).execute()
+  await call(editStream, { id, hidden: true }, credentials)
+  await call(editStream, { id, hidden: false }, credentials)
+  expect(await db.selectFrom('stream').select(['live', 'live_title', 'viewers']).execute()).toEqual(
+    [{ live: null, live_title: null, viewers: null }],
+  )
+})
+
 test('EVENT-10 ADMIN-11 the page of an event shows its channel as soon as staff hide it no longer', async () => {
   const { call, get, make, credentials } = await startDirectory({ PAGE_CACHE_SECONDS: '3600' })
   const { id } = await make.stream({ username: 'Harbour_Cup', hidden: true })
