@@ -65,6 +65,16 @@ test('ADMIN-15 HOME-10 staff ask a question in two languages, close it, open it 
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(row).toHaveCount(0)
+
+  for (let number = 1; number <= 20; number++)
+    await seed.poll({ question: `Question ${number}?`, active: false })
+  await visit('/admin/polls?page=2')
+  const actions = page.getByRole('button', { name: /^Delete: / })
+  await expect(actions).toHaveCount(1)
+  await actions.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(actions, 'the page before the one that is empty now').toHaveCount(20)
+  await expect(page).not.toHaveURL(/page=/)
 })
 
 test('NEWS-22 AMB-142 an editor gives news a poll and saves it with them', async ({

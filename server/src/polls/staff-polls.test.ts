@@ -10,6 +10,7 @@ import {
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
+import { DAY, unixSeconds } from '../platform/clock.ts'
 
 async function siteWithStaff() {
   const site = await startSite()
@@ -122,6 +123,19 @@ test('HOME-10 AMB-84 of polls that are put up at the same time the front page as
   const active = await db.selectFrom('poll').select('id').where('active', '=', true).execute()
   expect(active).toHaveLength(1)
   expect((await call(getPoll, {})).poll?.id).toBe(active[0]?.id)
+})
+
+test('ADMIN-15 a poll that was opened again by mistake ends when it had', async () => {
+  const { call, make, staff, clock } = await siteWithStaff()
+  const { id } = await make.poll()
+  await call(editPoll, { id, closed: true }, staff)
+  const ended = unixSeconds(clock.now())
+  clock.advance(21 * DAY)
+  const endOf = async () => (await call(listStaffPolls, {}, staff)).entries[0]?.ends_at
+  await call(editPoll, { id, closed: false }, staff)
+  expect(await endOf()).toBe(null)
+  await call(editPoll, { id, closed: true, ends_at: ended }, staff)
+  expect(await endOf()).toBe(ended)
 })
 
 test('RT-03 pages that show a poll hear that another has taken its place', async () => {

@@ -159,7 +159,10 @@ function endOf(
   { ends_at, closed }: ParsedInputOf<typeof editPoll>,
   now: Date,
 ): Date | null | undefined {
-  if (closed) return row.ends_at !== null && row.ends_at < now ? row.ends_at : now
+  if (closed) {
+    const ended = ends_at ? new Date(ends_at * 1_000) : row.ends_at
+    return ended !== null && ended < now ? ended : now
+  }
   if (ends_at !== undefined) return acceptedEnd(row, ends_at === NEVER ? null : ends_at, now)
   return closed === false && row.ends_at !== null && row.ends_at <= now ? null : undefined
 }

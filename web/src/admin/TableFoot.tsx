@@ -1,4 +1,6 @@
 import { figureText } from '@loadout/texts/figure-text.ts'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { useLanguage } from '../platform/language/language.tsx'
 import { lastPage } from '../platform/page/paged-list.ts'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -6,13 +8,22 @@ import css from './TableFoot.module.css'
 
 type Props = { page: number; size: number; count: number; href: (page: number) => string }
 
-/** Below a list of staff: which of how many, and the other pages. */
+/**
+ * Below a list of staff: which of how many, and the other pages. Whoever has dealt with the last
+ * entry of the last page goes on with the page before it.
+ */
 export function TableFoot({ page, size, count, href }: Props) {
   const {
     language: { locale },
     text,
   } = useLanguage()
-  if (count === 0) return null
+  const navigate = useNavigate()
+  const last = lastPage(count, size)
+  const nearest = page > last && count > 0 ? href(last) : undefined
+  useEffect(() => {
+    if (nearest !== undefined) void navigate(nearest, { replace: true, preventScrollReset: true })
+  }, [navigate, nearest])
+  if (count === 0 || nearest !== undefined) return null
   const first = (page - 1) * size + 1
   const figure = (number: number) => figureText(locale, number)
   return (
@@ -24,7 +35,7 @@ export function TableFoot({ page, size, count, href }: Props) {
           count: figure(count),
         })}
       </span>
-      <Pagination page={page} lastPage={lastPage(count, size)} href={href} toLast />
+      <Pagination page={page} lastPage={last} href={href} toLast />
     </div>
   )
 }

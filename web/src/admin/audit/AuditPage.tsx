@@ -92,7 +92,7 @@ export function AuditPage() {
         )}
       >
         {({ count, entries }) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty
               kind={words === '' && userId === undefined ? 'empty' : 'none'}
               title={text(

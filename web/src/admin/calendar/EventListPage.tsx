@@ -50,7 +50,7 @@ export function EventListPage() {
       </div>
       <LoadStates query={staffEventsQuery({ languageId: language.id, past, page: address.page })}>
         {({ count, entries }, isOld) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty title={text('admin.nothing_yet')} hint={text('staff_events.none_hint')} />
           ) : (
             <div className={css.list} aria-busy={isOld}>

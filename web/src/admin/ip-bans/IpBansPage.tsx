@@ -105,7 +105,7 @@ export function IpBansPage() {
         )}
       >
         {({ count, entries }) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty
               kind={words === '' ? 'empty' : 'none'}
               title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')}

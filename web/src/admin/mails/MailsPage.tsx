@@ -88,7 +88,7 @@ export function MailsPage() {
         )}
       >
         {({ count, entries }) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty
               kind={isNarrowed ? 'none' : 'empty'}
               title={text(isNarrowed ? 'admin.nothing_found' : 'admin.nothing_yet')}

@@ -42,7 +42,7 @@ export function NewsListPage() {
       />
       <LoadStates query={staffListQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty
               title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')}
               {...(filter.words ? { hint: text('admin.search_none_hint') } : {})}

@@ -45,7 +45,7 @@ export function UsersPage() {
       <PeopleFilters filter={filter} countries={countries} change={address.change} />
       <LoadStates query={peopleQuery(searchFor(filter, { limit: PEOPLE_A_PAGE, offset }))}>
         {({ count, entries }, isOld) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty
               kind="none"
               title={text('admin.nothing_found')}

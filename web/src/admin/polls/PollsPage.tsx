@@ -107,8 +107,12 @@ function useActs(refresh: () => void) {
         text('staff_polls.closed'),
         set({ id, ends_at: ends_at ?? 0 }),
       ),
-    open: ({ id }: StaffPoll) =>
-      act(set({ id, closed: false }), text('staff_polls.opened'), set({ id, closed: true })),
+    open: ({ id, ends_at }: StaffPoll) =>
+      act(
+        set({ id, closed: false }),
+        text('staff_polls.opened'),
+        set({ id, closed: true, ...(ends_at !== null && { ends_at }) }),
+      ),
     remove: ({ id, question }: StaffPoll) =>
       confirmDelete(text, {
         title: text('staff_polls.delete_title'),

@@ -36,7 +36,7 @@ export function PostListPage() {
       />
       <LoadStates query={staffPostsQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')} />
           ) : (
             <div className={css.list} aria-busy={isOld}>

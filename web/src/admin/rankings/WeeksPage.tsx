@@ -29,7 +29,7 @@ export function WeeksPage() {
       <PageHead title={text('admin.weeks')} lead={text('admin.weeks_lead')} />
       <LoadStates query={query(listClosedWeeks, asked, { staleTime: 0 })}>
         {({ count, entries }) =>
-          entries.length === 0 ? (
+          count === 0 ? (
             <Empty title={text('admin.nothing_yet')} />
           ) : (
             <>
