@@ -1,5 +1,6 @@
 import { EVENTS_PAGE } from '@loadout/contract/calendar/calendar.ts'
 import { calendarFeedPath } from '@loadout/contract/calendar/event-path.ts'
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { GameFilter } from '../home/GameFilter.tsx'
 import { currentFilter, storeFilter, useGameFilter } from '../home/stored-filter.ts'
@@ -72,9 +73,12 @@ function NothingPlanned({ upcoming }: { upcoming: ReturnType<typeof upcomingEven
   )
 }
 
-/** Whoever looks at one game subscribes to that, and everybody else to all of them. */
+/**
+ * Whoever looks at one game subscribes to that, and everybody else to all of them. One that was
+ * picked before staff hid it has no calendar.
+ */
 function useCalendarFeed(filter: readonly number[]): string {
   const [only] = filter
   const game = useCategory(filter.length === 1 ? only : undefined)
-  return calendarFeedPath(game?.tag_name)
+  return calendarFeedPath(game && isChoosable(game) ? game.tag_name : undefined)
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getEvent, listEvents } from '@loadout/contract/calendar/calendar.ts'
+import { listEventsOfNews } from '@loadout/contract/calendar/events-of-news.ts'
 import { getStaffEvent, listStaffEvents } from '@loadout/contract/calendar/staff-calendar.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { getStream } from '@loadout/contract/streams/streams.ts'
 import { query } from '../../platform/call/query.ts'
 
 export const STAFF_PAGE = 20
@@ -21,7 +23,13 @@ export const staffEventQuery = (id: number) => query(getStaffEvent, { id }, { st
 
 export const editEventPath = (id: number) => `/admin/events/edit/${id}`
 
-const shown = new Set<unknown>([listStaffEvents.path, listEvents.path, getEvent.path])
+const shown = new Set<unknown>([
+  listStaffEvents.path,
+  listEvents.path,
+  getEvent.path,
+  listEventsOfNews.path,
+  getStream.path,
+])
 
 /** What this visit has shown of events is asked anew. */
 export const refreshEvents = (queries: QueryClient) =>

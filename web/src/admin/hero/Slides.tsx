@@ -40,10 +40,11 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
   }, [slides])
 
   const place = async (slide: StaffHeroItem, position: number) => {
-    const { link, translations, ...rest } = slide
+    const { id, type, identifier, link, enabled } = slide
+    // Its words stay as they are, whoever has changed them since.
     await call(
       saveHeroSlide,
-      { ...rest, link: link ?? '', translations: JSON.stringify(translations), position },
+      { id, type, identifier, link: link ?? '', enabled, position },
       { quiet: true },
     )
     onChanged()
