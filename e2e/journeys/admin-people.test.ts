@@ -131,6 +131,45 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 ADMIN-26 staff find somebody, open the
   await expect(page.getByText('Sent to 2 members')).toBeVisible()
 })
 
+test('ADMIN-03 what staff have typed of somebody stays when they ban them and when the last of several changes is refused', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  expected.failures('answered 400')
+  await signIn(
+    await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }),
+  )
+  await seed.member({ username: 'Haldor', email: 'haldor@example.com' })
+  const mirka = await seed.member({ username: 'mirka', email: 'mirka@example.com' })
+  await visit(`/admin/user/${mirka.id}`)
+  const drawer = page.getByRole('dialog', { name: `User ${mirka.id}` })
+  const username = drawer.getByRole('textbox', { name: 'Username' })
+  const email = drawer.getByRole('textbox', { name: 'E-mail' })
+  await username.fill('Northwind')
+  await email.fill('haldor@example.com')
+  await drawer.getByRole('button', { name: 'Ban' }).click()
+  await page
+    .getByRole('dialog', { name: 'Ban mirka?' })
+    .getByRole('button', { name: 'Ban', exact: true })
+    .click()
+  await expect(drawer).toContainText('Banned by chief')
+  await expect(username).toHaveValue('Northwind')
+  await expect(email).toHaveValue('haldor@example.com')
+
+  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(drawer.getByRole('heading', { name: 'Northwind' })).toBeVisible()
+  await expect(email).toHaveValue('haldor@example.com')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('northwind@example.com')
+  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+})
+
 test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({
   page,
   seed,

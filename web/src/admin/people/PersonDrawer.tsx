@@ -46,7 +46,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
       >
         {(person) => (
           <PersonForm
-            key={JSON.stringify(person)}
+            key={person.id}
             person={person}
             countryName={countryName}
             onChanged={setUnsaved}

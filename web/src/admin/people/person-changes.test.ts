@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import { changesIn, personRules } from './person-changes.ts'
+import { changesIn, draftOver, personRules } from './person-changes.ts'
 
 const person = { username: 'mirka', email: 'mirka@example.com', flags: 32 | 16, permissions: 1 }
 
@@ -45,4 +45,32 @@ test('ADMIN-10 a name and an address are both looked at before anything is sent,
     { field: 'username', code: 'username_too_short' },
     { field: 'email', code: 'email_invalid' },
   ])
+})
+
+test.each([
+  ['nothing when all is as it was', {}, {}, {}],
+  ['what is typed', {}, { username: 'Northwind' }, { username: 'Northwind' }],
+  [
+    'what is typed when something else has changed',
+    { email: 'm@example.com', permissions: 3 },
+    { username: 'Northwind' },
+    { username: 'Northwind', email: 'm@example.com', permissions: 3 },
+  ],
+  [
+    'each box for itself',
+    { flags: 16 | 128, permissions: 1 | 8 },
+    { flags: 32 | 16 | 1, permissions: 0 },
+    { flags: 16 | 128 | 1, permissions: 8 },
+  ],
+  [
+    'of what was saved nothing, and no spaces around it',
+    { username: 'Northwind', flags: 16 | 1 },
+    { username: ' Northwind', flags: 16 | 1 },
+    { username: 'Northwind', flags: 16 | 1 },
+  ],
+])('ADMIN-03 when somebody has become another, a draft keeps %s', (_, now, draft, kept) => {
+  expect(draftOver({ ...person, ...now }, person, { ...person, ...draft })).toEqual({
+    ...person,
+    ...kept,
+  })
 })

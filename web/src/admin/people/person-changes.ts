@@ -58,6 +58,25 @@ export const personRules = (person: PersonDraft): FormRules<PersonDraft> => ({
   email: (address) => (address.trim() === person.email ? undefined : faultOfEmail(address.trim())),
 })
 
+/**
+ * What stands in a draft when somebody has become another meanwhile, such as by another member of
+ * staff or by the first of several changes: what was changed in it stays, all else is as it is now.
+ */
+export function draftOver(now: PersonDraft, before: PersonDraft, draft: PersonDraft): PersonDraft {
+  const typed = (name: 'username' | 'email') =>
+    draft[name] === before[name] || draft[name].trim() === now[name] ? now[name] : draft[name]
+  const chosen = (name: 'flags' | 'permissions') => {
+    const changed = draft[name] ^ before[name]
+    return (now[name] & ~changed) | (draft[name] & changed)
+  }
+  return {
+    username: typed('username'),
+    email: typed('email'),
+    flags: chosen('flags'),
+    permissions: chosen('permissions'),
+  }
+}
+
 /** One after the other; the first that is refused ends it. */
 export async function saveChanges(
   user_id: number,

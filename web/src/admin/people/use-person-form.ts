@@ -1,32 +1,56 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useCallForm, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { changesIn, personRules, saveChanges, type PersonDraft } from './person-changes.ts'
+import {
+  changesIn,
+  draftOver,
+  personRules,
+  saveChanges,
+  type PersonDraft,
+} from './person-changes.ts'
 import { useRefetchPeople } from './staff-acts.ts'
 
 export type PersonFields = CallForm<PersonDraft>
 
-/** What may be changed of somebody, saved with one call for each change. */
+/**
+ * What may be changed of somebody, saved with one call for each change. The form follows what is so
+ * as it is asked for again, and keeps what is typed and what was refused.
+ */
 export function usePersonForm({ id, username, email, flags, permissions }: Person): PersonFields {
   const text = useText()
   const askAgain = useRefetchPeople()
-  const before = { username, email, flags, permissions }
-  return useCallForm<PersonDraft>({
-    values: before,
-    rules: personRules(before),
+  const now = { username, email, flags, permissions }
+  const form = useCallForm<PersonDraft>({
+    values: now,
+    rules: personRules(now),
     async send(wanted) {
-      const changes = changesIn(before, wanted)
+      const changes = changesIn(now, wanted)
       try {
         await saveChanges(id, changes)
         showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
         askAgain()
       } catch (error) {
-        // Of several changes the first may have come through; what was typed stays, unless what is
-        // so comes in its place.
+        // Of several changes the first may have come through.
         if (changes.length > 1) askAgain()
         throw error
       }
     },
+  })
+  useFollowing(now, form)
+  return form
+}
+
+/** Before the page is drawn: what was just saved is never shown as still to be saved. */
+function useFollowing(now: PersonDraft, form: PersonFields): void {
+  const known = useRef(now)
+  useLayoutEffect(() => {
+    const draft = form.valuesNow()
+    const next = draftOver(now, known.current, draft)
+    known.current = now
+    // A field that stays as it is keeps its refusal.
+    for (const name of ['username', 'email', 'flags', 'permissions'] as const)
+      if (next[name] !== draft[name]) form.set(name, next[name])
   })
 }
