@@ -1,5 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
+import { currentFailure } from '../layer/failures.ts'
+import { changeLayer } from '../layer/layer.ts'
 import { carryCredentials } from '../session/credentials.ts'
 import { call, setApiHost } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -15,7 +17,10 @@ const changeThing = { method: 'POST', path: '/thing/do' } as never
 const get = (input: object = {}) => call(readThing, input as never, { quiet: true })
 const post = (input: object = {}) => call(changeThing, input as never, { quiet: true })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  changeLayer(() => [])
+})
 
 test('API-04 API-05 a GET call sends its input and a timestamp as query', async () => {
   const asked = await siteThatAnswers({})
@@ -143,5 +148,28 @@ test.each([400, 401, 403, 404, 429, 501])(
     expect(failure).toBeInstanceOf(CallError)
     expect(failure).toMatchObject({ status, code: 'not_now', message: 'No.' })
     expect(asked).toHaveLength(1)
+  },
+)
+
+test.each([
+  ...[400, 401, 403, 404, 409, 413, 429, 501].map((status) => ({ status, of: 'POST' }) as const),
+  { status: 400, of: 'GET' } as const,
+])('API-15 status $status of a $of call is shown, unless the call is quiet', async (refusal) => {
+  const { status, of: method } = refusal
+  await siteThatAnswers({ status, body: '{"error":"No.","code":"not_now"}' })
+  const thing = { method, path: '/thing/do' } as never
+  await expect(call(thing, {} as never, { quiet: true })).rejects.toBeInstanceOf(CallError)
+  expect(currentFailure()).toBeUndefined()
+
+  await expect(call(thing, {} as never)).rejects.toBeInstanceOf(CallError)
+  expect(currentFailure()?.failure).toEqual({ status, code: 'not_now', message: 'No.' })
+})
+
+test.each([401, 403, 404, 429, 501])(
+  'API-15 status %i of a GET call is left to the page that asked',
+  async (status) => {
+    await siteThatAnswers({ status, body: '{"error":"No.","code":"not_now"}' })
+    await expect(call(readThing, {} as never)).rejects.toBeInstanceOf(CallError)
+    expect(currentFailure()).toBeUndefined()
   },
 )

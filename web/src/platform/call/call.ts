@@ -12,10 +12,7 @@ export type CallOptions = {
   infinite?: boolean
   /** Milliseconds between attempts instead of the growing pause (API-18). */
   pause?: number
-  /**
-   * Nothing is shown for status 400 and after the last attempt: the caller shows the failure itself
-   * (API-15).
-   */
+  /** Nothing is shown of a failure: the caller shows it itself (API-15). */
   quiet?: boolean
   signal?: AbortSignal
   /** Goes on when the page is left. */
@@ -44,18 +41,17 @@ export async function call<E extends Endpoint>(
     if (options.whenVisible) await pageVisible(options.signal)
     const answer = await send(endpoint, input, key, options)
     if (!(answer instanceof CallError)) return answer as OutputOf<E>
-    if (options.signal?.aborted || !isWorthRepeating(answer.status))
-      throw shown(answer, answer.status === 400, options)
-    if (attempt >= MOST_ATTEMPTS && !options.infinite)
+    const { status } = answer
+    const mayPass = isWorthRepeating(status)
+    const isAborted = options.signal?.aborted
+    if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {
       // What a page has asked for and not got it says itself; a change has only this place.
-      throw shown(answer, answer.status >= 500 || endpoint.method === 'POST', options)
+      const isShown = endpoint.method === 'POST' || status === 400 || (mayPass && status > 0)
+      if (isShown && !isAborted && !options.quiet) showFailure(answer)
+      throw answer
+    }
     await pause(options.pause ?? pauseAfter(attempt), options.signal)
   }
-}
-
-function shown(error: CallError, isShown: boolean, { quiet, signal }: CallOptions): CallError {
-  if (isShown && !quiet && !signal?.aborted) showFailure(error)
-  return error
 }
 
 async function send(
