@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
@@ -55,4 +56,31 @@ test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance,
 
   await page.getByRole('complementary', { name: 'Within reach' }).getByRole('button').click()
   await expect(page.getByRole('button', { name: 'Buy for LD$ 32.00' })).toBeVisible()
+})
+
+test('WALLET-02 an export that is refused says so and can be tried again', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  expected.failures('answered 429: GET')
+  const member = await seed.member()
+  await seed.dollars(member, 1_000)
+  await signIn(member)
+  await visit('/wallet')
+  const exporting = page.getByRole('button', { name: 'Export as CSV' })
+  const whole = (url: URL) =>
+    url.pathname.endsWith(listBalanceHistory.path) && url.searchParams.get('limit') === '100'
+  await page.route(whole, (route) =>
+    route.fulfill({ status: 429, json: { error: 'No.', code: 'not_known_here' } }),
+  )
+  await exporting.click()
+  await expect(page.getByRole('alertdialog')).toContainText('No.')
+  await page.keyboard.press('Escape')
+  await page.unrouteAll()
+  const download = page.waitForEvent('download')
+  await exporting.click()
+  expect((await download).suggestedFilename()).toBe('wallet.csv')
 })

@@ -19,9 +19,7 @@ export function YourData() {
   const copy = useQuery(dataCopyQuery).data?.copy
   const order = useMutation({
     mutationFn: () => confirmed(() => call(orderDataCopy, {}, { quiet: true })),
-    onError: (error) => {
-      if (error instanceof CallError) showFailure(error)
-    },
+    onError: showRefusal,
     onSettled: () => queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey }),
   })
   const isUnderway = copy !== undefined && copy !== null && copy.finished_at === null
@@ -39,6 +37,10 @@ export function YourData() {
       </div>
     </Module>
   )
+}
+
+function showRefusal(error: Error): void {
+  if (error instanceof CallError) showFailure(error)
 }
 
 function Progress({ copy: { done, total } }: { copy: DataCopy }) {
@@ -62,6 +64,7 @@ function Ready({ copy: { next_at, finished_at } }: { copy: DataCopy }) {
   const text = useText()
   const fetchFile = useMutation({
     mutationFn: freshAddress,
+    onError: showRefusal,
     onSuccess: (address) => address && location.assign(address),
   })
   return (

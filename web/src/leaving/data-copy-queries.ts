@@ -14,4 +14,4 @@ export const dataCopyQuery = queryOptions({
 })
 
 export const freshAddress = async (): Promise<string | null> =>
-  (await call(getDataCopy, {})).copy?.address ?? null
+  (await call(getDataCopy, {}, { quiet: true })).copy?.address ?? null

@@ -45,7 +45,7 @@ export function BalanceHistory() {
             options={filters.map(({ value, label }) => ({ value, label: text(label) }))}
             onChange={setType}
           />
-          <Button size="sm" busy={isExporting} onClick={() => void save()}>
+          <Button size="sm" busy={isExporting} onClick={save}>
             {text('wallet.export')}
           </Button>
         </span>

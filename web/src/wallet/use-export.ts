@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { listBalanceHistory, type BalanceEntry } from '@loadout/contract/wallet/balance.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { csvOf, saveFile } from '../platform/csv.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
 import { balanceWords } from './balance-words.ts'
 
 const AT_ONCE = 100
@@ -12,25 +12,16 @@ const AT_ONCE = 100
 /** The whole history as a file, as far as lists go. */
 export function useExport() {
   const text = useText()
-  const [isExporting, setExporting] = useState(false)
-
-  async function save() {
-    setExporting(true)
-    try {
-      saveFile('wallet.csv', historyTable(await wholeHistory(), text))
-    } catch {
-      // The failure is shown by the call.
-    } finally {
-      setExporting(false)
-    }
-  }
-  return { isExporting, save }
+  const { busy, send } = useSubmission(() => undefined)
+  const save = () =>
+    send(async () => saveFile('wallet.csv', historyTable(await wholeHistory(), text)))
+  return { isExporting: busy, save }
 }
 
 async function wholeHistory(): Promise<BalanceEntry[]> {
   const history: BalanceEntry[] = []
   for (let offset = 0; offset <= OFFSET_MAX; offset += AT_ONCE) {
-    const { entries } = await call(listBalanceHistory, { limit: AT_ONCE, offset })
+    const { entries } = await call(listBalanceHistory, { limit: AT_ONCE, offset }, { quiet: true })
     history.push(...entries)
     if (entries.length < AT_ONCE) break
   }

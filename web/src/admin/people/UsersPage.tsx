@@ -37,7 +37,7 @@ export function UsersPage() {
   return (
     <>
       <PageHead title={text('admin.users')}>
-        <Button busy={isExporting} onClick={() => void save()}>
+        <Button busy={isExporting} onClick={save}>
           <Icon name="download" />
           {text('people.export')}
         </Button>

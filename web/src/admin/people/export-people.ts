@@ -18,6 +18,7 @@ export async function exportPeople(
     const { count, entries } = await call(
       listPeople,
       searchFor(filter, { limit: PEOPLE_MOST, offset }),
+      { quiet: true },
     )
     total = count
     people.push(...entries)

@@ -1,7 +1,7 @@
 import { figureText } from '@loadout/texts/figure-text.ts'
-import { useState } from 'react'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
+import { useSubmission } from '../../ui/forms/submission.ts'
 import { exportPeople } from './export-people.ts'
 import type { PeopleFilter } from './people-filter.ts'
 
@@ -11,23 +11,15 @@ export function useExport(filter: PeopleFilter, countryName: (id: number) => str
     language: { locale },
     text,
   } = useLanguage()
-  const [isExporting, setExporting] = useState(false)
-
-  async function save() {
-    setExporting(true)
-    try {
+  const { busy, send } = useSubmission(() => undefined)
+  const save = () =>
+    send(async () => {
       const { isAll, count } = await exportPeople(filter, countryName)
       if (!isAll)
         showSnack({
           message: text('people.exported', { count: figureText(locale, count) }),
           kind: 'info',
         })
-    } catch {
-      // The failure is shown by the call.
-    } finally {
-      setExporting(false)
-    }
-  }
-
-  return { isExporting, save }
+    })
+  return { isExporting: busy, save }
 }
