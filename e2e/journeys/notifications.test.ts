@@ -1,3 +1,7 @@
+import {
+  groupNotifications,
+  listNotifications,
+} from '@loadout/contract/notifications/notifications.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
@@ -105,4 +109,35 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
   await expect(upvotes).not.toBeChecked()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Upvotes' })).not.toBeChecked()
+})
+
+test('NOTIF-33 NOTIF-40 notifications that could not be had are asked for again, in the bell and on their page', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  expected.failures(groupNotifications.path, listNotifications.path)
+  const member = await seed.member()
+  await seed.notification({ to: member, message: 'Welcome' })
+  await signIn(member)
+  for (const { path } of [groupNotifications, listNotifications])
+    await page.route(`**/api${path}?*`, (route) =>
+      route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } }),
+    )
+  await visit('/notifications')
+  const list = page.getByRole('main')
+  await expect(list.getByText('This could not be loaded.')).toBeVisible()
+  await memberBar(page).bell.click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByText('This could not be loaded.')).toBeVisible()
+  await expectAccessible(page, { within: 'dialog' })
+
+  await page.unrouteAll()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('listitem')).toContainText('Welcome')
+  await page.keyboard.press('Escape')
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(list.getByRole('listitem').filter({ hasText: 'Welcome' })).toBeVisible()
 })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { listProviders } from '@loadout/contract/providers/providers.ts'
+import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
+import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
@@ -103,4 +106,32 @@ test('SET-05 SET-07 SET-08 whoever needs a verified address reads it, is told of
   for (const name of ['Notify me', 'Show my activity'])
     await expect(page.getByRole('switch', { name })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Others may write in my guestbook' })).toBeChecked()
+})
+
+test('what could not be had of the settings says so in its place and is asked for again', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  expected.failures(getSecondSteps.path, listOwnSessions.path, listProviders.path)
+  const member = await seed.member({ username: 'Tindra', ...DETAILS })
+  await signIn(member)
+  for (const { path } of [getSecondSteps, listOwnSessions, listProviders])
+    await page.route(`**/api${path}?*`, (route) =>
+      route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } }),
+    )
+  await visit('/settings')
+  const titles = ['Second step', 'Where you are signed in', 'Connected accounts']
+  for (const title of titles)
+    await expect(region(page, title)).toContainText('This could not be loaded.')
+  await expectAccessible(page)
+
+  await page.unrouteAll()
+  for (const title of titles) {
+    await region(page, title).getByRole('button', { name: 'Try again' }).click()
+    await expect(region(page, title).getByRole('alert')).toHaveCount(0)
+  }
+  await expect(region(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
 })

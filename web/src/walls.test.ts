@@ -51,6 +51,7 @@ test('the kit says no words of a domain', () => {
     'password',
     'picture',
     'shell',
+    'state',
   ])
 })
 

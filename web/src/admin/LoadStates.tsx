@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery, type queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CallKey } from '../platform/call/query.ts'
-import { useText } from '../platform/language/language.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Props<Output> = {
@@ -19,18 +17,11 @@ type Props<Output> = {
  * failure a way to ask again.
  */
 export function LoadStates<Output>({ query, placeholder, children }: Props<Output>) {
-  const text = useText()
-  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
   if (data !== undefined) return children(data, isPlaceholderData)
   if (!isError) return placeholder ?? <Skeleton shape="row" count={8} />
-  return (
-    <Empty kind="error" title={text('state.error')}>
-      <Button busy={isFetching} onClick={() => void refetch()}>
-        {text('state.retry')}
-      </Button>
-    </Empty>
-  )
+  return <LoadFailed onRetry={refetch} />
 }

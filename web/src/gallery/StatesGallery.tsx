@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -26,12 +26,7 @@ export const StatesGallery = () => (
         </Empty>
       </Cell>
       <Cell title="Error">
-        <Empty kind="error" title="This could not be loaded.">
-          <Button>
-            <Icon name="check" />
-            Try again
-          </Button>
-        </Empty>
+        <LoadFailed onRetry={() => undefined} />
       </Cell>
       <Cell title="Signed out">
         <Empty title="You must log in to view this page" hint="What is here is only for you.">

@@ -10,6 +10,7 @@ import { Count } from '../ui/Count.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { useMarkSeen } from './mark-seen.ts'
@@ -73,8 +74,8 @@ function Panel({ modal, member }: { modal: ModalProps; member: OwnUser }) {
 
 function Groups({ by, seenBefore }: { by: Grouping; seenBefore: number }) {
   const text = useText()
-  const { data } = useQuery(groupsQuery(by))
-  if (!data) return <Loading />
+  const { data, isError, refetch } = useQuery(groupsQuery(by))
+  if (!data) return isError ? <LoadFailed onRetry={refetch} /> : <Loading />
   if (data.groups.length === 0)
     return <Empty title={text('notifications.none')} hint={text('notifications.none_hint')} />
   return <NotificationGroups by={by} groups={data.groups} seenBefore={seenBefore} />

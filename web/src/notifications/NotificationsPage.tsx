@@ -7,6 +7,7 @@ import { useSession } from '../platform/session/session.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -55,9 +56,10 @@ function NotificationList({ member }: { member: OwnUser }) {
   const page = usePageNumber(NOTIFICATIONS_PAGE)
   const seenBefore = useMarkSeen(member)
   useFreshNotifications()
-  const entries = useQuery(pageQuery(page)).data?.entries
+  const list = useQuery(pageQuery(page))
   const count = useQuery(countQuery).data?.count ?? 0
-  if (!entries) return <Loading />
+  if (!list.data) return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Loading />
+  const { entries } = list.data
   if (entries.length === 0)
     return <Empty title={text('notifications.none')} hint={text('notifications.none_hint')} />
   return (

@@ -11,6 +11,7 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { currentMember, useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { limitText } from './task-limit.ts'
@@ -37,7 +38,7 @@ export function PointsInfoDialog(modal: ModalProps) {
     text,
   } = useLanguage()
   const points = useMember()?.points ?? 0
-  const { data } = useQuery(tasksQuery)
+  const { data, isError, refetch } = useQuery(tasksQuery)
   useFreshTasks()
   useEffect(seeHint, [])
 
@@ -63,9 +64,9 @@ export function PointsInfoDialog(modal: ModalProps) {
         </a>
       </p>
       <p className={css.lead}>{text('points.info_lead')}</p>
-      {data === undefined ? (
-        <Skeleton shape="row" count={5} />
-      ) : (
+      {data === undefined && !isError && <Skeleton shape="row" count={5} />}
+      {data === undefined && isError && <LoadFailed onRetry={refetch} />}
+      {data && (
         <ul className={css.tasks}>
           {data.entries
             .filter(({ open, points: pays }) => open && pays > 0)

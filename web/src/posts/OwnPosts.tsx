@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -42,18 +43,12 @@ export function OwnPosts({ member }: { member: OwnUser }) {
 
 function OwnList({ member }: { member: OwnUser }) {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(ownPosts(member.id))
+  const { data, isError, refetch } = useQuery(ownPosts(member.id))
   if (data?.entries.length === 0)
     return <Empty title={text('posts.none')} hint={text('posts.none_own_hint')} />
   if (data) return <OwnTable entries={data.entries} />
   if (!isError) return <Skeleton shape="row" count={6} />
-  return (
-    <Empty kind="error" title={text('state.error')}>
-      <Button busy={isFetching} onClick={() => void refetch()}>
-        {text('state.retry')}
-      </Button>
-    </Empty>
-  )
+  return <LoadFailed onRetry={refetch} />
 }
 
 function OwnTable({ entries }: { entries: PostEntry[] }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { providerNames, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
 import { useText } from '../platform/language/language.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import css from './ConnectedAccounts.module.css'
 import { EsportalAccount } from './EsportalAccount.tsx'
@@ -10,9 +11,18 @@ import { ProviderAccount } from './ProviderAccount.tsx'
 /** SET-09. What is connected can be disconnected, even when the site takes no more of its kind. */
 export function ConnectedAccounts() {
   const text = useText()
-  const offered = useQuery(offeredProvidersQuery).data
-  const connected = useQuery(connectedProvidersQuery).data?.entries
-  if (!offered || !connected) return null
+  const offers = useQuery(offeredProvidersQuery)
+  const connections = useQuery(connectedProvidersQuery)
+  const missing = [offers, connections].filter(({ data }) => !data)
+  if (missing.some(({ isError }) => isError))
+    return (
+      <Module title={text('providers.accounts')}>
+        <LoadFailed onRetry={() => missing.map(({ refetch }) => refetch())} />
+      </Module>
+    )
+  if (!offers.data || !connections.data) return null
+  const offered = offers.data
+  const connected = connections.data.entries
   const accountOf = (name: ProviderName) => connected.find(({ service }) => service === name)
   const isOffered = (name: ProviderName) => offered.entries.some(({ service }) => service === name)
   const shown = providerNames.filter((name) => accountOf(name) ?? isOffered(name))

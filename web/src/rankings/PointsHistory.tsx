@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { tagOf } from '../ui/language-tag.ts'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -38,15 +39,7 @@ export function PointsHistory(props: Props) {
   const list = useInfiniteQuery(historyQuery(props))
   const entries = list.data?.pages.flatMap((page) => page.entries)
   if (entries === undefined)
-    return list.isError ? (
-      <Empty kind="error" title={text('state.error')}>
-        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-          {text('state.retry')}
-        </Button>
-      </Empty>
-    ) : (
-      <Skeleton shape="row" count={8} />
-    )
+    return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Skeleton shape="row" count={8} />
   if (entries.length === 0)
     return <Empty title={text('points_history.none')} hint={text('points_history.none_hint')} />
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { FEATURED, Podium } from './Podium.tsx'
 import type { Choice } from './ranking-choice.ts'
 import { rankingQuery } from './ranking-queries.ts'
@@ -15,14 +16,7 @@ export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | und
   const users = list.data?.pages.flatMap((page) => page.users) ?? []
   const ranked = users.map((user, index) => ({ ...user, rank: index + 1 }))
 
-  if (list.isError && users.length === 0)
-    return (
-      <Empty kind="error" title={text('state.error')}>
-        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-          {text('state.retry')}
-        </Button>
-      </Empty>
-    )
+  if (list.isError && users.length === 0) return <LoadFailed onRetry={list.refetch} />
   if (users.length === 0 && !list.isPlaceholderData)
     return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
   return (

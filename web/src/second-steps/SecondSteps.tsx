@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Passkey } from '@loadout/contract/second-steps/passkeys.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
 import { useKnowsPasskeys } from './PasskeySignIn.tsx'
@@ -12,10 +13,15 @@ import { useSecondSteps } from './use-second-steps.ts'
 /** What a member signs in with beside their password. */
 export function SecondSteps() {
   const text = useText()
-  const { data: steps } = useQuery(secondStepsQuery)
+  const { data: steps, isError, refetch } = useQuery(secondStepsQuery)
   const change = useSecondSteps()
   const knowsPasskeys = useKnowsPasskeys()
-  if (!steps) return null
+  if (!steps)
+    return isError ? (
+      <Module title={text('second_step.settings')}>
+        <LoadFailed onRetry={refetch} />
+      </Module>
+    ) : null
   const { app_since: since, passkeys, recovery_codes: count, obliged } = steps
   const hasAny = since !== null || passkeys.length > 0
   return (

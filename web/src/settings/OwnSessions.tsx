@@ -10,6 +10,7 @@ import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
 import { ownSessionsQuery } from './settings-queries.ts'
@@ -21,12 +22,14 @@ const loadQuestion = () =>
 /** Where a member is signed in; each session but this one, and all of them, can be ended. */
 export function OwnSessions() {
   const text = useText()
-  const sessions = useQuery(ownSessionsQuery).data?.entries ?? []
+  const { data, isError, refetch } = useQuery(ownSessionsQuery)
+  const sessions = data?.entries ?? []
   const end = useEnding((id: number) => call(endOwnSession, { id }), text('settings.session_ended'))
   const endOthers = useEnding(() => call(endOtherSessions, {}), text('settings.others_ended'))
   const ask = () => openModal(loadQuestion, { onConfirm: () => endOthers.mutate(undefined) })
   return (
     <Module title={text('settings.sessions')}>
+      {!data && isError && <LoadFailed onRetry={refetch} />}
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

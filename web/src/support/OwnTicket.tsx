@@ -4,6 +4,7 @@ import { CallError } from '../platform/call/call-error.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { AboutTicket } from './AboutTicket.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -19,7 +20,7 @@ export function OwnTicket({ id }: { id: number }) {
   if (ticket) return <ReadTicket ticket={ticket} />
   return (
     <section className={css.missing}>
-      {error ? <NoTicket error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {error ? <NoTicket error={error} onRetry={refetch} /> : <Loading />}
     </section>
   )
 }
@@ -38,15 +39,13 @@ function ReadTicket({ ticket }: { ticket: Ticket }) {
 }
 
 /** One that is somebody else's is none (checklist G06). */
-function NoTicket({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NoTicket({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const text = useText()
   return error instanceof CallError && error.code === 'ticket_not_found' ? (
     <Empty kind="none" heading="h1" title={text('error.ticket_not_found')}>
       <Button href="/support/tickets">{text('support.list')}</Button>
     </Empty>
   ) : (
-    <Empty kind="error" heading="h1" title={text('state.error')}>
-      <Button onClick={onRetry}>{text('state.retry')}</Button>
-    </Empty>
+    <LoadFailed heading="h1" onRetry={onRetry} />
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { orderQuery } from './find-order.ts'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -11,7 +11,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 /** Behind a purchase of the history: how its order stands. */
 export function OrderDialog({ id, name, ...modal }: ModalProps & { id: number; name: string }) {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(orderQuery(id))
+  const { data, isError, refetch } = useQuery(orderQuery(id))
   return (
     <Dialog
       {...modal}
@@ -25,13 +25,7 @@ export function OrderDialog({ id, name, ...modal }: ModalProps & { id: number; n
       {data && <OrderFacts order={data} />}
       {data === null && <p>{text('error.order_not_found')}</p>}
       {data === undefined && !isError && <Skeleton shape="row" count={3} />}
-      {data === undefined && isError && (
-        <Empty kind="error" title={text('state.error')}>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {text('state.retry')}
-          </Button>
-        </Empty>
-      )}
+      {data === undefined && isError && <LoadFailed onRetry={refetch} />}
     </Dialog>
   )
 }

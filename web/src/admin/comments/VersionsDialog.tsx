@@ -8,6 +8,7 @@ import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './VersionsDialog.module.css'
@@ -15,7 +16,7 @@ import css from './VersionsDialog.module.css'
 /** What a comment says and has said, the latest first. */
 export function VersionsDialog({ comment, ...modal }: ModalProps & { comment: StaffComment }) {
   const text = useText()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...query(listCommentVersions, { id: comment.id }),
     staleTime: 0,
   })
@@ -41,9 +42,7 @@ export function VersionsDialog({ comment, ...modal }: ModalProps & { comment: St
             </li>
           ))
         ) : (
-          <li>
-            <Loading />
-          </li>
+          <li>{isError ? <LoadFailed onRetry={refetch} /> : <Loading />}</li>
         )}
       </ol>
     </Dialog>

@@ -6,10 +6,8 @@ import { idIn } from '@loadout/contract/platform/integers.ts'
 import { getWrittenPost } from '@loadout/contract/posts/writing.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
-import { useText } from '../../platform/language/language.tsx'
 import { Missing } from '../../platform/page/PageFailure.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { PostEditor } from './PostEditor.tsx'
 
@@ -28,8 +26,7 @@ export function WritePlace({ member }: { member: OwnUser }) {
 }
 
 function WrittenPlace({ id, member }: { id: number; member: OwnUser }) {
-  const text = useText()
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(
     query(getWrittenPost, { id }, { staleTime: 0 }),
   )
   // What an earlier visit has read may be old: another window may have gone on.
@@ -37,11 +34,5 @@ function WrittenPlace({ id, member }: { id: number; member: OwnUser }) {
     return <PostEditor post={data} member={member} onMade={() => undefined} />
   if (error instanceof CallError && error.status === 404) return <Missing code="post_not_found" />
   if (!error) return <Loading />
-  return (
-    <Empty kind="error" title={text('state.error')}>
-      <Button busy={isFetching} onClick={() => void refetch()}>
-        {text('state.retry')}
-      </Button>
-    </Empty>
-  )
+  return <LoadFailed onRetry={refetch} />
 }
