@@ -135,6 +135,7 @@ export const errorTexts = {
   currency_name_unusable: 'Enter up to 10 letters, digits or signs of currencies.',
   fallback_language_missing: 'The main language must be among those that are offered.',
   price_missing: 'You must enter a price.',
+  position_unusable: 'The order must be a whole number from 0 to 1000.',
   codes_unusable: 'Write one code a line, 100 at most, each of up to 200 characters and only once.',
   category_not_found: 'Category not found',
   game_always_shown: 'The front page begins with this game: rename it instead of hiding it.',

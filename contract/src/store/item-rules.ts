@@ -4,6 +4,7 @@ export const ITEM_NAME_MOST = 100
 export const ITEM_DESCRIPTION_MOST = 1_000
 /** A hundred thousand LD$. */
 export const ITEM_PRICE_MOST = 10_000_000
+export const ITEM_POSITION_MOST = 1_000
 export const ITEM_CODE_MOST = 200
 export const ITEM_CODES_MOST = 100
 

@@ -18,6 +18,7 @@ import {
   ITEM_CODES_MOST,
   ITEM_DESCRIPTION_MOST,
   ITEM_NAME_MOST,
+  ITEM_POSITION_MOST,
   ITEM_PRICE_MOST,
 } from './item-rules.ts'
 import { shopItemSchema } from './store.ts'
@@ -73,7 +74,7 @@ const price = wireInt(0, ITEM_PRICE_MOST)
 const image = sentPicture(itemPictureRule)
 /** 0 gets a text of its own. */
 const category_id = wireSmallint(0, 30)
-const position = wireSmallint(0, 1_000)
+const position = wireSmallint(0, ITEM_POSITION_MOST)
 
 const itemErrors = [
   'name_missing',
@@ -105,7 +106,7 @@ export const createItem = endpoint({
   errors: itemErrors,
 })
 
-/** ADMIN-16. What is left out stays. Of what was sold nothing changes but what it says. */
+/** ADMIN-16. What is left out stays. Nothing of what was sold changes. */
 export const editItem = endpoint({
   ...change,
   path: '/admin/shop/item/edit',

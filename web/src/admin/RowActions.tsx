@@ -11,12 +11,16 @@ import { Popover } from '../ui/layer/Popover.tsx'
 
 type Props = { label: string; entries: MenuEntry[] }
 
-/** The button at the end of a row in a list of staff, with all that can be done with it. */
-export const RowActions = ({ label, entries }: Props) => (
-  <Popover icon variant="quiet" align="end" label={label} button={<Icon name="more" />}>
-    {() => <Menu entries={entries} />}
-  </Popover>
-)
+/**
+ * The button at the end of a row in a list of staff, with all that can be done with it; none where
+ * nothing can.
+ */
+export const RowActions = ({ label, entries }: Props) =>
+  entries.length === 0 ? null : (
+    <Popover icon variant="quiet" align="end" label={label} button={<Icon name="more" />}>
+      {() => <Menu entries={entries} />}
+    </Popover>
+  )
 
 /**
  * Does something with a row, then shows the list as it is now and says that it is done; with

@@ -9,7 +9,7 @@ import { useRefreshStore } from './staff-store-queries.ts'
 export const loadItemDialog = () => import('./ItemDialog.tsx').then(({ ItemDialog }) => ItemDialog)
 const loadCodes = () => import('./CodesDialog.tsx').then(({ CodesDialog }) => CodesDialog)
 
-/** What can be done with an item; of one that is sold nothing but its words changes. */
+/** What can be done with an item; nothing of one that is sold changes. */
 export function ItemActions({ item }: { item: StaffItem }) {
   const text = useText()
   const entries = useItemActions(item)
@@ -31,10 +31,9 @@ function useItemActions(item: StaffItem): MenuEntry[] {
       act: () => act(() => call(deleteItem, { id }, { quiet: true }), text('staff_store.deleted')),
     })
 
-  const edit = editEntry(text, () => openModal(loadItemDialog, { item, onSaved: refresh }))
-  if (item.order_id !== null) return [edit]
+  if (item.order_id !== null) return []
   return [
-    edit,
+    editEntry(text, () => openModal(loadItemDialog, { item, onSaved: refresh })),
     {
       icon: 'key',
       label: text('staff_store.codes'),

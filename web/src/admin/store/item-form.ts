@@ -1,5 +1,5 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
-import { itemRules } from '@loadout/contract/store/item-rules.ts'
+import { ITEM_POSITION_MOST, itemRules } from '@loadout/contract/store/item-rules.ts'
 import type { StaffItem } from '@loadout/contract/store/staff-store.ts'
 import { centsIn, typedCents } from '../cents.ts'
 
@@ -35,7 +35,7 @@ export const itemOf = (form: ItemForm) => ({
   description: form.description.trim(),
   price: centsIn(form.price) ?? 0,
   category_id: Number(form.category_id),
-  position: Number(form.position) || 0,
+  position: Number(form.position),
   featured: form.featured,
   hidden: form.hidden,
   ...(form.image && { image: form.image }),
@@ -46,8 +46,11 @@ export const itemFormRules: FormRules<ItemForm> = {
   name: (_, form) => itemRules.name?.(itemOf(form).name, valuesOf(form)),
   price: (_, form) => itemRules.price?.(itemOf(form).price, valuesOf(form)),
   category_id: (_, form) => itemRules.category_id?.(itemOf(form).category_id, valuesOf(form)),
+  position: (typed) => (isPosition(typed.trim()) ? undefined : 'position_unusable'),
   image: (image, form) => itemRules.picture?.(image, valuesOf(form)),
 }
+
+const isPosition = (typed: string) => /^\d+$/.test(typed) && Number(typed) <= ITEM_POSITION_MOST
 
 function valuesOf(form: ItemForm) {
   const { name, price, category_id } = itemOf(form)
