@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { appCode } from '../../server/test/app-code.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { loginForm } from '../account-screens.ts'
@@ -56,11 +57,32 @@ test('E16 a member adds a passkey, signs in with it alone, and after their passw
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const naming = page.getByRole('dialog', { name: 'Add a passkey' })
   await naming.getByLabel('Name').fill('My phone')
+  // The codes are not kept waiting by the list of what there is.
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**/api${getSecondSteps.path}?*`, async (route) => {
+    await held
+    await route.continue()
+  })
   await naming.getByRole('button', { name: 'Save' }).click()
   const codes = page.getByRole('dialog', { name: 'Recovery codes' })
-  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const code = codes.getByRole('listitem')
+  await expect(code).toHaveCount(10)
+  await expect(naming).toHaveCount(0)
+  const first = await code.allTextContents()
   await codes.getByRole('button', { name: 'I have kept them' }).click()
+  answer()
   await expect(page.getByRole('button', { name: 'Rename: My phone' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await expect(codes).toContainText('The codes that you have will no longer let you in.')
+  await expectAccessible(page, { within: 'dialog' })
+  await codes.getByRole('button', { name: 'Make new ones' }).click()
+  await expect(code).toHaveCount(10)
+  expect(await code.allTextContents()).not.toEqual(first)
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
 
   await signOut(page)
   await visitIn(page, `${home}/login?lang=en`)
@@ -75,6 +97,16 @@ test('E16 a member adds a passkey, signs in with it alone, and after their passw
   await expectAccessible(page, { within: 'dialog' })
   await step.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(menu(page)).toBeVisible()
+
+  await visitIn(page, `${home}/settings?lang=en`)
+  const remove = page.getByRole('button', { name: 'Remove: My phone' })
+  const question = page.getByRole('dialog', { name: 'Remove: My phone' })
+  await remove.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await remove.click()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(remove).toHaveCount(0)
 })
 
 test('D13 E15 a member confirms that it is them, sets an app up by its QR code, and signs in with a code', async ({

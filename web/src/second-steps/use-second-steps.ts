@@ -17,6 +17,7 @@ import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { makePasskey } from './passkeys.ts'
 import { secondStepsQuery } from './second-step-queries.ts'
 
@@ -33,12 +34,34 @@ export function useSecondSteps() {
   const queries = useQueryClient()
   const { busy, send } = useSubmission(() => undefined)
 
-  /** Says that it is kept, and shows codes where the change has brought some. */
+  /**
+   * Says that it is kept. Codes that the change has brought come before anything else: they are
+   * never seen again.
+   */
   async function changed(recoveryCodes: string[] = []): Promise<void> {
-    await queries.invalidateQueries(secondStepsQuery)
-    showSnack({ message: text('second_step.changed'), kind: 'ok', automaticClose: true })
     if (recoveryCodes.length > 0) openModal(loadCodes, { codes: recoveryCodes })
+    showSnack({ message: text('second_step.changed'), kind: 'ok', automaticClose: true })
+    await queries.invalidateQueries(secondStepsQuery)
   }
+
+  const askToRemove = (name: string, remove: () => Promise<unknown>) =>
+    askBefore({
+      title: text('second_step.remove_named', { name }),
+      question: text('second_step.remove_question'),
+      keep: text('second_step.cancel'),
+      confirm: text('second_step.remove'),
+      danger: true,
+      onConfirm: () =>
+        send(async () => {
+          await confirmed(remove)
+          await changed()
+        }),
+    })
+  const renewCodes = () =>
+    send(async () => {
+      const renewed = await confirmed(() => call(renewRecoveryCodes, {}, quiet))
+      await changed(renewed.recovery_codes)
+    })
 
   async function nameNewPasskey(): Promise<void> {
     const options = await confirmed(() => call(beginPasskey, {}, quiet))
@@ -48,7 +71,8 @@ export function useSecondSteps() {
       title: text('second_step.add_passkey'),
       async send(name: string) {
         const added = await confirmed(() => call(addPasskey, { name, response }, quiet))
-        await changed(added.recovery_codes)
+        // The question for its name does not wait for the list.
+        void changed(added.recovery_codes)
       },
     })
   }
@@ -60,15 +84,14 @@ export function useSecondSteps() {
         const { key: letters, uri } = await confirmed(() => call(beginApp, {}, quiet))
         openModal(loadApp, { uri, letters, onAdded: (codes: string[]) => void changed(codes) })
       }),
-    removeApp: () =>
-      send(async () => {
-        await confirmed(() => call(removeApp, {}, quiet))
-        await changed()
-      }),
+    removeApp: () => askToRemove(text('second_step.app'), () => call(removeApp, {}, quiet)),
     renewCodes: () =>
-      send(async () => {
-        const renewed = await confirmed(() => call(renewRecoveryCodes, {}, quiet))
-        await changed(renewed.recovery_codes)
+      askBefore({
+        title: text('second_step.recovery_codes'),
+        question: text('second_step.renew_question'),
+        keep: text('second_step.cancel'),
+        confirm: text('second_step.renew'),
+        onConfirm: renewCodes,
       }),
     addPasskey: () => send(nameNewPasskey),
     rename: ({ id, name: before }: Passkey) =>
@@ -80,10 +103,6 @@ export function useSecondSteps() {
           await changed()
         },
       }),
-    remove: ({ id }: Passkey) =>
-      send(async () => {
-        await confirmed(() => call(removePasskey, { id }, quiet))
-        await changed()
-      }),
+    remove: ({ id, name }: Passkey) => askToRemove(name, () => call(removePasskey, { id }, quiet)),
   }
 }
