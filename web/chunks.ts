@@ -86,6 +86,7 @@ const folderOf = (id: string): string | null =>
  */
 const readTogether: Record<string, string> = {
   'accounts-covers': 'accounts',
+  'articles-paths': 'profiles',
   comments: 'articles',
   news: 'articles',
   forms: 'ui-forms',

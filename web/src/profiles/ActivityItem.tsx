@@ -1,11 +1,10 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { newsPath, postPath, userPath } from '@loadout/contract/platform/paths.ts'
 import type { Activity, ActivityType } from '@loadout/contract/profiles/profile.ts'
-import { commentAnchor } from '../comments/comment-anchor.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 import { Time } from '../ui/Time.tsx'
+import { activityPath } from './activity-path.ts'
 import css from './ActivityFeed.module.css'
 
 const icons: Record<ActivityType, IconName> = {
@@ -32,7 +31,7 @@ export function ActivityItem({ activity }: { activity: Activity }) {
       </span>
       <div>
         <p>
-          <Linked words={words} href={pathOf(activity)} lang={localeOf(activity)} />
+          <Linked words={words} href={activityPath(activity)} lang={localeOf(activity)} />
         </p>
         {excerpt !== undefined && <p className={css.quote}>{excerpt}</p>}
       </div>
@@ -56,12 +55,3 @@ function Linked({ words, href, lang }: { words: string; href: string; lang: stri
 
 const localeOf = ({ data }: Activity) =>
   data['language_id'] === undefined ? undefined : languageById(Number(data['language_id']))?.locale
-
-function pathOf({ type, data }: Activity): string {
-  if (type === 'guestbook') return `${userPath(String(data['username']))}#guestbook`
-  if (type === 'follow') return userPath(String(data['username']))
-  const named = { id: Number(data['id']), slug: String(data['slug']) }
-  const path = data['article_type'] === 'news' ? newsPath(named) : postPath(named)
-  const comment = data['comment_id']
-  return comment === undefined ? path : `${path}#${commentAnchor(Number(comment))}`
-}
