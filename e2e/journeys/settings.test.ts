@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { listProviders } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
@@ -115,15 +116,21 @@ test('what could not be had of the settings says so in its place and is asked fo
   visit,
   expected,
 }) => {
-  expected.failures(getSecondSteps.path, listOwnSessions.path, listProviders.path)
+  const asked = [getSecondSteps, listOwnSessions, listProviders, getProfile]
+  expected.failures(...asked.map(({ path }) => path))
   const member = await seed.member({ username: 'Tindra', ...DETAILS })
   await signIn(member)
-  for (const { path } of [getSecondSteps, listOwnSessions, listProviders])
+  for (const { path } of asked)
     await page.route(`**/api${path}?*`, (route) =>
       route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } }),
     )
   await visit('/settings')
-  const titles = ['Second step', 'Where you are signed in', 'Connected accounts']
+  const titles = [
+    'Profile and privacy',
+    'Second step',
+    'Where you are signed in',
+    'Connected accounts',
+  ]
   for (const title of titles)
     await expect(region(page, title)).toContainText('This could not be loaded.')
   await expectAccessible(page)

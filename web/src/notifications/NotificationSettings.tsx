@@ -10,6 +10,7 @@ import type { getNotificationSettings } from '@loadout/contract/notifications/no
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Radio, Switch } from '../ui/forms/Check.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { KeptAway } from './KeptAway.tsx'
 import { settingsQuery } from './notification-queries.ts'
@@ -20,8 +21,13 @@ type Settings = OutputOf<typeof getNotificationSettings>
 /** Which types a member is told of, and what comes by mail. */
 export function NotificationSettings() {
   const text = useText()
-  const { data } = useQuery(settingsQuery)
-  if (!data) return null
+  const { data, isError, refetch } = useQuery(settingsQuery)
+  if (!data)
+    return isError ? (
+      <Module title={text('notifications.settings')}>
+        <LoadFailed onRetry={refetch} />
+      </Module>
+    ) : null
   return (
     <div id="settings" className={css.root}>
       <Module title={text('notifications.which')}>

@@ -9,6 +9,7 @@ import { changeProfile } from '../profiles/change-profile.ts'
 import { PictureTools } from '../profiles/PictureTools.tsx'
 import { profileByIdQuery } from '../profiles/profile-queries.ts'
 import { Switch } from '../ui/forms/Check.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import css from './Settings.module.css'
 
@@ -17,8 +18,13 @@ const switches = ['shows_activity', 'shows_cash_outs', 'guestbook_open'] as cons
 /** Pictures of a member, and what others see and may do on their page. */
 export function ProfileSettings({ member }: { member: OwnUser }) {
   const text = useText()
-  const { data: profile } = useQuery(profileByIdQuery(member.id))
-  if (!profile) return null
+  const { data: profile, isError, refetch } = useQuery(profileByIdQuery(member.id))
+  if (!profile)
+    return isError ? (
+      <Module title={text('settings.profile')}>
+        <LoadFailed onRetry={refetch} />
+      </Module>
+    ) : null
   return (
     <Module
       title={text('settings.profile')}
