@@ -3,13 +3,22 @@ import { Flag } from './accounts/flags.ts'
 import { everyPermission, Permission } from './accounts/permissions.ts'
 import { actionNames } from './audit/action-names.ts'
 import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
+import { figureKinds } from './figures/figures.ts'
+import { HeroType } from './hero/hero.ts'
 import { languages } from './languages/languages.ts'
+import { mailRhythms } from './notifications/notification-settings.ts'
+import { notificationTypes } from './notifications/notification-types.ts'
+import { pollKinds } from './polls/polls.ts'
+import { activityTypes } from './profiles/profile.ts'
+import { intents } from './shares/intents.ts'
+import { OrderStatus } from './store/store.ts'
 import { ITEM_SHOP, TicketState, ticketCategories } from './support/ticket-states.ts'
 import { tasks, type Task } from './points/tasks.ts'
 import { reportableKinds } from './reports/reportable-kinds.ts'
 import { reportReasons } from './reports/report-rules.ts'
 import { decisions } from './reports/staff-reports.ts'
 import { providerIds, signInProviders } from './providers/provider-ids.ts'
+import { BalanceType } from './wallet/balance.ts'
 
 /**
  * Numbers and names as they are stored and sent, written out once more: everything else tells them
@@ -239,4 +248,79 @@ test('SUP-02 SUP-04 SUP-05 states and categories of tickets have the numbers of 
     'everything',
   ])
   expect(ticketCategories[ITEM_SHOP]).toBe('item_shop')
+})
+
+test('WALLET-04 WALLET-05 WALLET-06 WALLET-07 every change of LD$ has the number of what it was for', () => {
+  expect(BalanceType).toEqual({ Admin: 0, WeeklyRank: 1, Purchase: 2, Stars: 3 })
+})
+
+test('AMB-58 every state of an order has its number', () => {
+  expect(OrderStatus).toEqual({ Pending: 0, Confirmed: 1, Distributed: 2, Refunded: 3 })
+})
+
+test('HERO-03 HERO-04 HERO-05 a slide is a picture, a video or a frame by its number', () => {
+  expect(HeroType).toEqual({ Image: 0, Video: 1, Frame: 2 })
+})
+
+test('what is counted of each day is stored by its place here', () => {
+  expect(figureKinds).toEqual([
+    'people',
+    'active',
+    'news',
+    'posts',
+    'comments',
+    'upvotes',
+    'purchases',
+    'points',
+  ])
+})
+
+test('polls of the site, of news and of posts are stored as 0, 1 and 2', () => {
+  expect(pollKinds).toEqual(['site', 'news', 'post'])
+})
+
+test('AMB-52 every kind of activity keeps its name and its place', () => {
+  expect(activityTypes).toEqual(['published', 'comment', 'upvote', 'guestbook', 'star', 'follow'])
+})
+
+test('NOTIF-02 NOTIF-03 NOTIF-04 NOTIF-05 NOTIF-06 NOTIF-07 NOTIF-08 NOTIF-09 NOTIF-10 NOTIF-11 NOTIF-12 NOTIF-13 NOTIF-14 NOTIF-15 NOTIF-16 NOTIF-17 NOTIF-18 NOTIF-19 NOTIF-20 NOTIF-21 AMB-143 every notification has its number and the words it goes by', () => {
+  expect(notificationTypes.map(({ type, key }) => `${type} ${key}`)).toEqual([
+    '0 post_published',
+    '1 points_earned',
+    '2 points_rank',
+    '3 commented',
+    '4 cashed_out',
+    '5 commented_post',
+    '6 commented_profile',
+    '7 tagged_in_post',
+    '8 tagged_in_news',
+    '9 ticket_reply',
+    '10 ticket_resolved',
+    '11 tagged_in_comment',
+    '12 followed_tagged_in_post',
+    '13 followed_tagged_in_news',
+    '14 upvoted',
+    '15 shared_on_facebook',
+    '16 tagged_in_profile',
+    '17 star_received',
+    '18 followed_received_star',
+    '19 post_deleted',
+    '20 followed',
+    '21 site_message',
+    '22 report_decided',
+  ])
+})
+
+test('how often mails tell of notifications is stored by its place here', () => {
+  expect(mailRhythms).toEqual(['off', 'replies', 'day', 'week'])
+})
+
+test('what was shared or visited elsewhere is stored by its place here', () => {
+  expect(intents).toEqual([
+    'share_facebook',
+    'share_twitter',
+    'share_reddit',
+    'visit_facebook',
+    'follow_twitter',
+  ])
 })
