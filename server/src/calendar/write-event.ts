@@ -102,8 +102,7 @@ export async function rewriteEvent(
 
   const after = await findWritten(tx, id)
   const changed = difference(auditedEvent(before), auditedEvent(after))
-  if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
-    return { id, revision: before.revision }
+  if (!changed) return { id, revision: before.revision }
   const revision = before.revision + 1
   await tx
     .updateTable('calendar_event')

@@ -157,8 +157,7 @@ async function rewritePage(
   const after = await findForStaff(tx, id)
   await settlePictures(parts, tx, after)
   const changed = difference(auditedPage(page), auditedPage(after))
-  if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
-    return { id, revision: page.revision }
+  if (!changed) return { id, revision: page.revision }
   const revision = page.revision + 1
   await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
   work.purge(CONTENT_PAGES)

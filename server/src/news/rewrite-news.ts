@@ -63,7 +63,7 @@ export async function rewriteNews(
   const after = writtenNews(await findWritten(tx, id, now), categories)
   const changed = difference(auditedNews(before), auditedNews(after))
   // An editor saves every language of a draft, also those in which nothing was written.
-  if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
+  if (!changed) return { id, revision }
   admitToReaders(after)
   await settlePictures(tx, { id, now, ...after })
   await tx

@@ -114,12 +114,14 @@ export const changePoll = (
     if (!row) throw pollNotFound()
     const { ended } = await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
     const after = await writtenPoll(work.tx, row.id)
-    await work.audit({
-      adminId: caller.id,
-      action: 'poll edited',
-      target: `poll ${row.id}`,
-      ...difference(auditedPoll(row), auditedPoll(after)),
-    })
+    const changed = difference(auditedPoll(row), auditedPoll(after))
+    if (changed)
+      await work.audit({
+        adminId: caller.id,
+        action: 'poll edited',
+        target: `poll ${row.id}`,
+        ...changed,
+      })
     work.afterCommit(() => [row.id, ...ended].forEach((id) => live.changed(id)))
     return { id: row.id }
   })

@@ -3,6 +3,7 @@ import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { itemRules } from '@loadout/contract/store/item-rules.ts'
 import type { createItem, deleteItem, editItem } from '@loadout/contract/store/staff-store.ts'
 import type { Selectable } from 'kysely'
+import { difference } from '../audit/difference.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
@@ -65,7 +66,8 @@ export async function changeItem(
     const before = await lockItem(tx, id)
     refuseSold(before)
     const row = { ...withoutGaps(change), ...(image === undefined ? {} : { image }) }
-    if (Object.keys(row).length === 0) return { id }
+    const changed = difference(before, { ...before, ...row })
+    if (!changed) return { id }
     await tx.updateTable('shop_item').set(row).where('id', '=', id).execute()
     if (image !== undefined)
       await pictures.use(tx, image, { kind: itemPictures, insteadOf: before.image })
@@ -74,8 +76,7 @@ export async function changeItem(
       adminId: caller.id,
       action: 'shop item edited',
       target: itemTarget(id),
-      before: Object.fromEntries(Object.keys(row).map((key) => [key, before[key as keyof Row]])),
-      after: row,
+      ...changed,
     })
     return { id }
   })

@@ -67,7 +67,7 @@ export const editStream = (
     if (!row) throw streamNotFound()
     const columns = wantedOf(input, categories, row)
     const changed = difference(audited(row), audited(columns))
-    if (Object.keys(changed.after).length === 0) return { id }
+    if (!changed) return { id }
     const isOther = columns.username.toLowerCase() !== row.username.toLowerCase()
     await tx
       .updateTable('stream')

@@ -80,7 +80,7 @@ async function changeReply(
   await tx.deleteFrom('canned_reply_text').where('reply_id', '=', id).execute()
   await insertTexts(tx, id, words.texts)
   const changed = difference(audited(before), audited(words))
-  if (Object.keys({ ...changed.before, ...changed.after }).length > 0)
+  if (changed)
     await work.audit({ adminId, action: 'canned reply saved', target: target(id), ...changed })
   return { id }
 }

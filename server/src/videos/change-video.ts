@@ -30,7 +30,7 @@ export async function changeVideo(
   if (!row) throw videoNotFound()
   const wanted = wantedOf(row, writing, now)
   const changed = difference(audited(row), audited(wanted))
-  if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id }
+  if (!changed) return { id }
 
   const before = await findPlacing(tx, videoKind, id)
   await recountArticle(tx, id, () => writeVideo(work, row, wanted))
