@@ -12,6 +12,8 @@ type MailServerOptions = {
   refused?: string[]
   /** So long it keeps a letter before it says that it has it. */
   slowMs?: number
+  /** What it waits for before it says that it has a letter, which is one of so many by then. */
+  beforeTaking?: (count: number) => Promise<void>
   /** Whether it wants a password, and takes it in the clear. */
   wantsPassword?: boolean
 }
@@ -21,6 +23,7 @@ export async function startMailServer({
   port = 0,
   refused = [],
   slowMs = 0,
+  beforeTaking = () => Promise.resolve(),
   wantsPassword = false,
 }: MailServerOptions = {}) {
   const letters: ArrivedLetter[] = []
@@ -58,7 +61,7 @@ export async function startMailServer({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
         })
-        setTimeout(done, slowMs)
+        void beforeTaking(letters.length).then(() => setTimeout(done, slowMs))
       })
     },
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { openDatabase } from './database.ts'
@@ -7,7 +8,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 async function openReads() {
   const database = openDatabase({ url: await emptyDatabase() })
   onTestFinished(() => database.close())
-  const read = (sql: string, ...parameters: unknown[]) => database.db.readShared!(sql, parameters)
+  const read = (text: string, ...parameters: unknown[]) => database.db.readShared!(text, parameters)
   return { ...database, read }
 }
 
@@ -15,6 +16,8 @@ const backend = 'select pg_backend_pid() as pid'
 
 test('reads that come up together go over one connection, and each gets its own answer', async () => {
   const { read } = await openReads()
+  // It is open by then: whoever waits for one that opens slowly is answered over another.
+  await read(backend)
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       read('select $1::int as number, pg_backend_pid() as pid', index),
@@ -43,11 +46,14 @@ test('a read that fails spoils none of those around it', async () => {
 })
 
 test('L09 reads behind a slow one are answered before it, and the next find a connection', async () => {
-  const { read, availability } = await openReads()
+  const { db, read, availability } = await openReads()
   const order: string[] = []
-  const slow = read('select pg_sleep(2)').then(() => order.push('slow'))
+  const holds = await db.startTransaction().execute()
+  await sql`select pg_advisory_xact_lock(1)`.execute(holds)
+  const slow = read('select pg_advisory_xact_lock(1)').then(() => order.push('slow'))
   await Promise.all([1, 2, 3].map(() => read(backend).then(() => order.push('quick'))))
   await read(backend).then(() => order.push('later'))
+  await holds.commit().execute()
   await slow
 
   expect(order).toEqual(['quick', 'quick', 'quick', 'later', 'slow'])

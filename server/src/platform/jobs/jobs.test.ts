@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { closedDoor } from '../../../test/closed-door.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { expireJobs } from '../../../test/expire-jobs.ts'
+import { finishJobs } from '../../../test/finish-jobs.ts'
 import { openSite, type TestOptions } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
 import { prepareDatabase } from '../../../test/prepare-database.ts'
@@ -20,20 +22,18 @@ const greet = job<{ name: string }>('greet', {
 /** Several processes' worth of sites on one database. */
 async function startSites(
   count: number,
-  register: (jobs: Jobs) => void,
+  register: (jobs: Jobs, process: number) => void,
   options: TestOptions = {},
 ) {
   const url = await createDatabase()
   const sites = await Promise.all(
-    Array.from({ length: count }, () =>
-      openSite(url, { jobs: true, more: (_, { jobs }) => register(jobs), ...options }),
+    Array.from({ length: count }, (_, process) =>
+      openSite(url, { jobs: true, more: (__, { jobs }) => register(jobs, process), ...options }),
     ),
   )
   onTestFinished(async () => void (await Promise.all(sites.map((site) => site.end()))))
-  return sites
+  return sites as [(typeof sites)[number], ...typeof sites]
 }
-
-const moment = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('a job is done when its transaction is committed, and never when it is rolled back', async () => {
   const done: string[] = []
@@ -44,32 +44,45 @@ test('a job is done when its transaction is committed, and never when it is roll
 
   await db.transaction().execute(async (tx) => {
     await site.jobs.add(tx, greet, { name: 'Haldor' })
-    await moment(1_200)
-    expect(done).toEqual([])
+    // Whoever finds this one would have found the one before.
+    await db.transaction().execute((other) => site.jobs.add(other, greet, { name: 'Mireia' }))
+    await eventually(() => expect(done).toContain('Mireia'))
+    expect(done).toEqual(['Mireia'])
   })
   const rolledBack = db.transaction().execute(async (tx) => {
     await site.jobs.add(tx, greet, { name: 'Nobody' })
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
-  await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Mireia' }))
+  await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Saga' }))
 
-  await eventually(() => expect(done).toHaveLength(2))
-  await moment(1_200)
-  expect(done.toSorted()).toEqual(['Haldor', 'Mireia'])
+  await eventually(() => expect(done).toContain('Saga'))
+  await finishJobs(greet.name, [{ db, site }])
+  expect(done.toSorted()).toEqual(['Haldor', 'Mireia', 'Saga'])
 })
 
 test('a site that does no jobs puts them down for one that does', async () => {
   const done: string[] = []
-  const work = (jobs: Jobs) => jobs.work(greet, async ({ name }) => void done.push(name))
-  const idle = await startSite({ more: (_, { jobs }) => work(jobs) })
-  await idle.db.transaction().execute((tx) => idle.site.jobs.add(tx, greet, { name: 'Haldor' }))
-  await moment(1_200)
-  expect(done).toEqual([])
-
-  const busy = await openSite(idle.databaseUrl, { jobs: true, more: (_, { jobs }) => work(jobs) })
+  const workAs = (who: string) => (jobs: Jobs) =>
+    jobs.work(greet, async ({ name }) => void done.push(`${name} by ${who}`))
+  const idle = await startSite({ more: (_, { jobs }) => workAs('idle')(jobs) })
+  const add = (name: string) =>
+    idle.db.transaction().execute((tx) => idle.site.jobs.add(tx, greet, { name }))
+  await add('Haldor')
+  const busy = await openSite(idle.databaseUrl, {
+    jobs: true,
+    more: (_, { jobs }) => workAs('busy')(jobs),
+  })
   onTestFinished(busy.end)
-  await eventually(() => expect(done).toEqual(['Haldor']))
+
+  await eventually(() => expect(done).toHaveLength(1))
+  // Whoever has just looked looks again after everybody else has: the idle one would come first.
+  for (const name of ['Mireia', 'Saga', 'Oskar']) {
+    const before = done.length
+    await add(name)
+    await eventually(() => expect(done).toHaveLength(before + 1))
+  }
+  expect(done).toEqual(['Haldor by busy', 'Mireia by busy', 'Saga by busy', 'Oskar by busy'])
 })
 
 test('a job for later waits until then', async () => {
@@ -79,6 +92,7 @@ test('a job for later waits until then', async () => {
     more: (_, { jobs }) =>
       jobs.work(greet, async ({ name }) => void done.push({ name, at: Date.now() })),
   })
+  // The one time that counts: jobs go by the clock of PostgreSQL, which no test moves here.
   const after = new Date(Date.now() + 2_500)
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Haldor' }, { after }))
 
@@ -110,7 +124,7 @@ test('N06 a job that fails is tried again as often as it says and told which try
     { number: 3, isLast: true },
   ])
   expect(done).toEqual(['Haldor'])
-  await moment(2_500)
+  await finishJobs(greet.name, [{ db, site }])
   expect(tries).toHaveLength(3)
   expect(log.filter((line) => line.includes('job greet failed: no antidote'))).toHaveLength(2)
   expect(
@@ -147,18 +161,22 @@ test('N06 a job that hangs is given up when its time is over, and those that wer
 
 test('N01 three processes do each of 60 jobs once', async () => {
   const done: string[] = []
-  const [first] = await startSites(3, (jobs) =>
+  const begun = new Set<number>()
+  const allHaveBegun = Promise.withResolvers<void>()
+  const sites = await startSites(3, (jobs, process) =>
     jobs.work(greet, async ({ name }) => {
-      await moment(20)
+      begun.add(process)
+      if (begun.size === 3) allHaveBegun.resolve()
+      await allHaveBegun.promise
       done.push(name)
     }),
   )
+  const [{ db, site }] = sites
   const names = Array.from({ length: 60 }, (_, number) => `person${number}`)
   for (const name of names)
-    await first!.db.transaction().execute((tx) => first!.site.jobs.add(tx, greet, { name }))
+    await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
 
-  await eventually(() => expect(done.length).toBeGreaterThanOrEqual(60))
-  await moment(1_200)
+  await finishJobs(greet.name, sites)
   expect(done.toSorted()).toEqual(names.toSorted())
 })
 
@@ -169,7 +187,7 @@ test('N01 what a job does in the transaction that finishes it is there once, whe
   const sites = await startSites(3, (jobs) =>
     jobs.work(greet, async ({ name }, { number, finish }) => {
       if (name === 'Mireia' && number === 1) await goesOn.promise
-      await sites[0]!.site.transaction(async ({ tx }) => {
+      await sites[0].site.transaction(async ({ tx }) => {
         await finish(tx)
         const data = JSON.stringify({ name, number })
         await tx
@@ -181,7 +199,7 @@ test('N01 what a job does in the transaction that finishes it is there once, whe
       if (name === 'Haldor') await killed.promise
     }),
   )
-  const { db, databaseUrl, site } = sites[0]!
+  const [{ db, databaseUrl, site }] = sites
   const greeted = async () =>
     (await db.selectFrom('event_log').select('data').where('kind', '=', 'greeted').execute())
       .map(({ data }) => data as { name: string; number: number })
@@ -211,7 +229,7 @@ test('N01 what a job does in the transaction that finishes it is there once, whe
 test('N02 what is done by the clock is done once among three processes, again after a failure, and no more when it is taken out', async () => {
   let ticks = 0
   // Whatever the minute, the last one is due at once.
-  const [first] = await startSites(3, (jobs) =>
+  const sites = await startSites(3, (jobs) =>
     jobs.every('* * * * *', 'tick', async () => {
       ticks++
       if (ticks === 1) throw new Error('slept in')
@@ -220,11 +238,8 @@ test('N02 what is done by the clock is done once among three processes, again af
   const begun = Math.floor(Date.now() / 60_000)
 
   await eventually(() => expect(ticks).toBeGreaterThanOrEqual(2))
-  await moment(2_500)
-  const minutes = 1 + Math.floor(Date.now() / 60_000) - begun
-  expect(ticks).toBeLessThanOrEqual(1 + minutes)
 
-  const later = await openSite(first!.databaseUrl, {
+  const later = await openSite(sites[0].databaseUrl, {
     jobs: true,
     more: (_, { jobs }) => jobs.every('0 5 * * 1', 'payout', async () => undefined),
   })
@@ -245,6 +260,9 @@ test('N02 what is done by the clock is done once among three processes, again af
     ]),
   )
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
+  await finishJobs('tick', sites)
+  const minutes = 1 + Math.floor(Date.now() / 60_000) - begun
+  expect(ticks).toBeLessThanOrEqual(1 + minutes)
 })
 
 test('N02 through a quarter of an hour that three processes pass, one of which is replaced now and then, what is due runs once in its minute', async () => {
@@ -313,22 +331,25 @@ test('a database that was put back to before it knew a kind of job learns it aga
 test('O01 a server that is told to end lets its jobs finish and leaves the others to whoever comes', async () => {
   const done: string[] = []
   let begun = 0
+  const goesOn = Promise.withResolvers<void>()
   const { db, site, databaseUrl } = await startSite({
     jobs: true,
     more: (_, { jobs }) =>
       jobs.work(greet, async ({ name }) => {
         begun++
-        await moment(1_500)
+        await goesOn.promise
         done.push(name)
       }),
   })
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'under way' }))
   await eventually(() => expect(begun).toBe(1))
   const drained = site.drain()
-  await moment(100)
   await db
     .transaction()
     .execute((tx) => site.jobs.add(tx, greet, { name: 'too late for this one' }))
+  // Its port closes after its jobs were told.
+  await eventually(() => expect(site.http.server.listening).toBe(false))
+  goesOn.resolve()
   await drained
   expect(done).toEqual(['under way'])
 
@@ -338,7 +359,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
   })
   onTestFinished(next.end)
   await eventually(() => expect(done).toEqual(['under way', 'too late for this one']))
-  await moment(1_200)
+  await finishJobs(greet.name, [next])
   expect(done).toHaveLength(2)
 })
 
@@ -358,7 +379,12 @@ test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
 
   postgres.crash()
   await eventually(() => expect(add('lost in the crash')).rejects.toThrow())
-  await moment(2_000)
+  const door = await closedDoor(Number(new URL(postgres.url).port))
+  // More than one look for jobs was in vain.
+  await eventually(() =>
+    expect(door.came.filter((name) => name === 'loadout jobs').length).toBeGreaterThan(2),
+  )
+  await door.open()
   await postgres.restart()
   await eventually(() => add('after'))
   // A crash may take along that a job is done: then it is done again.

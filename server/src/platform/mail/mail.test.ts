@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
+import { finishJobs } from '../../../test/finish-jobs.ts'
 import { startMailServer, type ArrivedLetter } from '../../../test/mail-server.ts'
 import { openSite } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
@@ -14,7 +15,8 @@ import { emptyMailsBefore, listMails } from './queries.ts'
 const LINK = 'https://community.example/user/verify_email/7/S3cretS3cretS3cretS3cret'
 const outbox = { ORIGIN: 'https://community.example' }
 
-const moment = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** The job that sends a mail. */
+const DELIVERY = 'deliver-mail'
 
 type Writing = Pick<TestSite, 'db' | 'site'>
 
@@ -29,6 +31,12 @@ const verify = (site: Writing, address: string, languageId: Recipient['languageI
   write(site, { address, languageId }, 'verify_email', { username: 'Haldor', link: LINK })
 
 const all = ({ db }: Writing) => listMails(db, { limit: 1000, production: false })
+
+/** How far each delivery of a mail is. */
+const deliveries = async ({ db }: Writing) =>
+  (
+    await sql<{ state: string }>`select state from pgboss.job where name = ${DELIVERY}`.execute(db)
+  ).rows.map(({ state }) => state)
 
 const words = ({ parts }: ArrivedLetter, type: string) =>
   parts.find((part) => part.type === type)?.words ?? ''
@@ -95,8 +103,7 @@ test('J04 while the mail server is away every mail is written at once, and each 
   ).toBe(true)
 
   const server = await mailServer({ port })
-  await eventually(() => expect(server.letters.length).toBeGreaterThanOrEqual(100))
-  await moment(2_000)
+  await finishJobs(DELIVERY, [site])
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
   expect(
     (await all(site)).every(({ sent_at, last_error }) => sent_at !== null && last_error === null),
@@ -120,7 +127,7 @@ test('N06 an address that the mail server refuses is tried three times, given up
   expect((await refused())?.last_error).toMatch(
     /^EENVELOPE .*550 5\.1\.1 nobody is called <nobody@mail\.example> here, whatever https:…/,
   )
-  await moment(2_000)
+  await finishJobs(DELIVERY, [site])
   expect(server.refusals).toHaveLength(3)
   expect(site.log.filter((line) => line.includes('is given up: EENVELOPE 550'))).toHaveLength(1)
 })
@@ -128,9 +135,8 @@ test('N06 an address that the mail server refuses is tried three times, given up
 test('N01 three processes send each of 60 mails once', async () => {
   const server = await mailServer({ slowMs: 20 })
   const url = await createDatabase()
-  const sites = await Promise.all(
-    [1, 2, 3].map(() => openSite(url, { jobs: true, environment: server.environment })),
-  )
+  const openOne = () => openSite(url, { jobs: true, environment: server.environment })
+  const sites = await Promise.all([openOne(), openOne(), openOne()])
   onTestFinished(async () => void (await Promise.all(sites.map((site) => site.end()))))
   const addresses = Array.from({ length: 60 }, (_, number) => `person${number}@mail.example`)
   // One after the other in each: a burst on connections that are still being opened may be refused.
@@ -141,8 +147,7 @@ test('N01 three processes send each of 60 mails once', async () => {
     }),
   )
 
-  await eventually(() => expect(server.letters.length).toBeGreaterThanOrEqual(60))
-  await moment(2_000)
+  await finishJobs(DELIVERY, sites)
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
   expect(new Set(server.letters.map(({ headers }) => headers['message-id'])).size).toBe(60)
 })
@@ -159,7 +164,7 @@ test('N01 a mail whose sender died before it could write that down goes out agai
     site.site.jobs.add(
       tx,
       {
-        name: 'deliver-mail',
+        name: DELIVERY,
         tries: 1,
         pauseSeconds: 1,
         longestPauseSeconds: 1,
@@ -179,21 +184,30 @@ test('N01 a database that goes away while a mail is handed over hears later that
   const postgres = await startOwnPostgres('mail-away', { durable: true })
   onTestFinished(() => postgres.stop())
   await migrate(postgres.url)
-  const server = await mailServer({ slowMs: 1_000 })
+  const isAway = Promise.withResolvers<void>()
+  let taken = 0
+  const server = await mailServer({
+    beforeTaking: async (count) => {
+      if (count === 2) await isAway.promise
+      taken = count
+    },
+  })
   const site = await openSite(postgres.url, { jobs: true, environment: server.environment })
   onTestFinished(site.end)
   await verify(site, 'first@mail.example')
-  await eventually(async () => expect((await all(site))[0]?.sent_at).not.toBeNull())
+  await eventually(async () => expect(await deliveries(site)).toEqual(['completed']))
   await verify(site, 'haldor@mail.example')
   await eventually(() => expect(server.letters).toHaveLength(2))
   postgres.crash()
-  await moment(3_000)
+  await eventually(() => expect(all(site)).rejects.toThrow())
+  isAway.resolve()
+  await eventually(() => expect(taken).toBe(2))
   await postgres.restart()
 
   await eventually(async () =>
     expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]),
   )
-  await moment(2_000)
+  await finishJobs(DELIVERY, [site])
   expect(server.letters.flatMap(({ to }) => to)).toEqual([
     'first@mail.example',
     'haldor@mail.example',
@@ -260,8 +274,9 @@ test('a mail of a transaction that is rolled back is neither kept nor sent', asy
   await expect(rolledBack).rejects.toThrow('changed my mind')
   await verify(site, 'mireia@mail.example')
 
+  // Jobs are done in the order of their mails.
   await eventually(() => expect(server.letters).toHaveLength(1))
-  await moment(1_500)
+  await finishJobs(DELIVERY, [site])
   expect(server.letters.flatMap(({ to }) => to)).toEqual(['mireia@mail.example'])
   expect(await all(site)).toHaveLength(1)
 })
@@ -272,7 +287,7 @@ test('AMB-136 without a mail server mails stay in the outbox, whose links are cu
   await write(site, { address: 'mireia@mail.example', languageId: 3 }, 'password_changed', {
     username: 'Mireia',
   })
-  await moment(1_500)
+  expect(await deliveries(site)).toEqual([])
 
   const [latest, first] = await all(site)
   expect(latest).toMatchObject({
