@@ -10,6 +10,7 @@ import type { CleanSome } from './platform/html/clean-again.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { ServedPictures } from './platform/media/media.ts'
 import type { PageCache } from './platform/render/page-cache.ts'
+import type { Transact } from './platform/unit-of-work.ts'
 import type { MaySubscribe } from './realtime/may-subscribe.ts'
 import type { ReportableThings } from './reports/reportable.ts'
 import type { Site } from './site-parts.ts'
@@ -40,7 +41,7 @@ export type Domain = {
    * Takes out, every hour, what has had its time and nobody asks for any more: it would only grow,
    * and part of it says what people did (docs/decisions/0010).
    */
-  forget?: readonly ((db: Db, clock: Clock) => Promise<unknown>)[]
+  forget?: readonly ((db: Db, clock: Clock, transaction: Transact) => Promise<unknown>)[]
   /** Numbers that it keeps beside the rows they count; `npm run check-counts` compares them. */
   keptCounts?: readonly KeptCount[]
   /** Who may hear its private channels. */

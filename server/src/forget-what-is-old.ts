@@ -7,14 +7,15 @@ type Forgetting = readonly Pick<Domain, 'forget'>[]
 
 /** Takes out what has had its time, of the platform and of every domain. */
 export async function forgetWhatIsOld(
-  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  { db, clock, transaction }: Pick<Site, 'db' | 'clock' | 'transaction'>,
   domains: Forgetting,
 ): Promise<void> {
   const ofDomains = domains.flatMap(({ forget = [] }) => forget)
-  for (const forget of [forgetReplays, forgetEvents, ...ofDomains]) await forget(db, clock)
+  for (const forget of [forgetReplays, forgetEvents, ...ofDomains])
+    await forget(db, clock, transaction)
 }
 
 export const forgetEveryHour = (
-  site: Pick<Site, 'db' | 'clock' | 'jobs'>,
+  site: Pick<Site, 'db' | 'clock' | 'transaction' | 'jobs'>,
   domains: Forgetting,
 ): void => site.jobs.every('23 * * * *', 'forget-what-is-old', () => forgetWhatIsOld(site, domains))

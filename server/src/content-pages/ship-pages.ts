@@ -1,16 +1,21 @@
 import { contentPageTitle } from '@loadout/contract/content-pages/content-pages.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
+import { systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
+import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 
 /**
  * Gives a new site its content pages. A site that has any keeps what its staff made of them,
  * deletions included.
  */
 export async function shipContentPages(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transactionsBesideSite(
+    db,
+    systemClock,
+  )(async ({ tx }) => {
     await takeTurn(tx, 'ship content pages')
     if (await tx.selectFrom('content_page').select('id').limit(1).executeTakeFirst()) return
     const { shippedPages } = await import('./shipped/shipped-pages.ts')

@@ -2,7 +2,9 @@
  * `npm run check-counts`: ends with code 1 when a kept count is not what there is; with `--repair`
  * it writes what there is first. The address of the database comes as a message.
  */
+import { systemClock } from '../platform/clock.ts'
 import { openDatabase, type Db } from '../platform/db/database.ts'
+import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import type { KeptCount, WrongCount } from './kept-count.ts'
 import { keptCounts } from './kept-counts.ts'
 
@@ -46,7 +48,8 @@ async function check(db: Db, { name, findWrong }: KeptCount): Promise<number> {
 
 async function repairAll(db: Db): Promise<number> {
   if ((await checkAll(db)) === 0) return 0
-  for (const { repair } of keptCounts) await db.transaction().execute(repair)
+  const transaction = transactionsBesideSite(db, systemClock)
+  for (const { repair } of keptCounts) await transaction(({ tx }) => repair(tx))
   console.log('Repaired.')
   return checkAll(db)
 }

@@ -110,7 +110,7 @@ test('O11 a copy is made once a day, is linked by mail, and is gone after a day'
   expect((await get(await addressOf(site, own))).status).toBe(200)
   clock.advance(60_000)
   expect(await addressOf(site, own)).toBe('')
-  await forgetCopies(db, clock)
+  await forgetCopies(db, clock, site.site.transaction)
   expect(await db.selectFrom('data_copy_part').select('number').execute()).toEqual([])
   const later = await as({ id: own._u })
   expect((await call(orderDataCopy, {}, later)).copy).toMatchObject({ finished_at: null })

@@ -10,8 +10,8 @@ import { foldTagChanges } from '../tags/tag-changes.ts'
 const DAY = 86_400_000
 
 /** Everything that is counted; a count of nothing is as good as none. */
-async function counted({ db, clock }: TestSite) {
-  await foldTagChanges(db, clock)
+async function counted({ db, site }: TestSite) {
+  await foldTagChanges(site)
   const { rows } = await sql`
   select * from (
     select 'tag' as what, tag_id as id, 0 as part, article_count as count from tag_kind union all select 'language', tag_id, language_id, article_count from tag_language
@@ -89,7 +89,7 @@ test.each([11, 222, 3333])(
         if (isWhole) ids.splice(ids.indexOf(id), 1)
       },
       wait: async () => clock.advance(5 * DAY),
-      fold: async () => foldTagChanges(site.db, clock),
+      fold: async () => foldTagChanges(site.site),
     }
     type Edit = (change: object) => Promise<unknown>
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { popularSince } from './popular-since.ts'
 
@@ -23,13 +22,15 @@ export const appendTagChanges = (tx: Db, articleId: number, change: 1 | -1) =>
 /** Those who fold or count anew come one after the other. Nobody who publishes does either. */
 export const takeTurnWithTags = (tx: Db) => takeTurn(tx, 'fold what has changed of tags')
 
+type Folding = Pick<Site, 'clock' | 'transaction'>
+
 /**
  * Folds into the counts what has been noted since the last time, and moves the period of popular
  * tags on to now. It is one statement and so sees one moment: what is noted meanwhile is in neither
  * the counts nor the period, and stays noted.
  */
-export const foldTagChanges = (db: Db, clock: Clock): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+export const foldTagChanges = ({ clock, transaction }: Folding): Promise<void> =>
+  transaction(async ({ tx }) => {
     await takeTurnWithTags(tx)
     const until = clock.now()
     await sql`
@@ -62,5 +63,5 @@ export const foldTagChanges = (db: Db, clock: Clock): Promise<void> =>
       update tag_period set since = ${popularSince(until)}, until = ${until}`.execute(tx)
   })
 
-export const foldTagsEveryMinute = ({ db, clock, jobs }: Pick<Site, 'db' | 'clock' | 'jobs'>) =>
-  jobs.every('* * * * *', 'fold-tag-changes', () => foldTagChanges(db, clock))
+export const foldTagsEveryMinute = (site: Folding & Pick<Site, 'jobs'>) =>
+  site.jobs.every('* * * * *', 'fold-tag-changes', () => foldTagChanges(site))

@@ -76,7 +76,7 @@ test('TAG-02 news put in with an earlier date count from then, and a clock that 
 })
 
 test('TAG-02 TAG-03 news published at the same time are all counted', async () => {
-  const { call, db, make, clock } = await startSite()
+  const { call, db, make, site } = await startSite()
   const author = await make.member()
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
@@ -91,7 +91,7 @@ test('TAG-02 TAG-03 news published at the same time are all counted', async () =
   expect((await call(searchArticles, { tag_id: 1, language_id: 3 })).count).toBe(12)
   expect((await call(countUserNews, { user_id: author.id })).count).toBe(12)
   expect((await call(countUserNews, { user_id: author.id, language_id: 3 })).count).toBe(12)
-  await foldTagChanges(db, clock)
+  await foldTagChanges(site)
   expect(await db.selectFrom('tag_use').select('article_count').execute()).toEqual([
     { article_count: 12 },
     { article_count: 12 },
@@ -99,7 +99,7 @@ test('TAG-02 TAG-03 news published at the same time are all counted', async () =
 })
 
 test('TAG-03 counting by hand afterwards changes nothing', async () => {
-  const { db, make, clock } = await startSite()
+  const { db, make, site } = await startSite()
   await times(3, (index) => make.news({ tags: ['katowice', `tag-${index}`], versions: [inGerman] }))
   const counted = async () =>
     (
@@ -108,7 +108,7 @@ test('TAG-03 counting by hand afterwards changes nothing', async () => {
     union all select 'author', author_id, language_id, article_count from author_language union all select 'use', tag_id, category_mask, article_count from tag_use
     union all select 'users', id, 0, news_count from users order by 1, 2, 3`.execute(db)
     ).rows
-  await foldTagChanges(db, clock)
+  await foldTagChanges(site)
   const before = await counted()
   await sql`select count_articles_anew(${daysAgo(90)}, ${TEST_NOW})`.execute(db)
   expect(await counted()).toEqual(before)

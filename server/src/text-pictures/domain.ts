@@ -3,13 +3,14 @@ import type { Domain } from '../domain.ts'
 import { forgetOwner } from './forget-owner.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import { sendTextPicture } from './send-text-picture.ts'
 import { dropUnshown, textPictures as kind, UNSAVED } from './text-pictures.ts'
 
-/** Pictures whose text was never saved. */
-async function forgetUnsaved(db: Db, clock: Clock) {
+/** Pictures whose text was never saved. Somebody may save one at this moment. */
+async function forgetUnsaved(_: Db, clock: Clock, transaction: Transact) {
   const now = clock.now()
-  await db.transaction().execute(async (tx) => {
+  await transaction(async ({ tx }) => {
     const forgotten = await tx
       .deleteFrom('text_picture_use')
       .where('shown_on', '=', UNSAVED)

@@ -35,7 +35,7 @@ const ALL_RIGHT = `Every kept count is what there is: ${keptCounts.map(({ name }
 /** Two articles, of which one counts in the tables and one has only been noted. */
 async function startCountedSite() {
   const running = await startSite()
-  const { call, as, make, db, clock } = running
+  const { call, as, make } = running
   const [tindra, haldor] = [await make.member(), await make.member()]
   const inGerman = { languageId: 3, title: 'Sieg', excerpt: 'e', content: '<p>t</p>' }
   const news = await make.news({
@@ -51,7 +51,7 @@ async function startCountedSite() {
   )
   await call(upvoteNews, { id: news.id }, await as(haldor))
   await call(upvoteComment, { id: comment.id, article_type: 'news' }, await as(haldor))
-  await foldTagChanges(db, clock)
+  await foldTagChanges(running.site)
   await make.news({ author: tindra, tags: ['katowice'] })
   return { ...running, news, comment, tindra }
 }

@@ -64,6 +64,7 @@ export function startRelay({
       .limit(1)
       .execute()
     if (!any) return 0
+    // No unit of work: what that announces goes out by way of this.
     return db.transaction().execute(async (tx) => {
       await takeTurn(tx, 'relay realtime events')
       const events = await tx
