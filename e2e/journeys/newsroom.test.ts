@@ -290,6 +290,18 @@ test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, 
   await dialog.getByRole('textbox', { name: 'Address' }).fill('/tags')
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'See here' })).toHaveAttribute('href', '/tags')
+
+  // Words alone: an empty line begins a paragraph, and nothing in them is taken for HTML.
+  await page.keyboard.press('Control+a')
+  await text.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'First <b>half</b>\r\nsecond half\r\n\r\n\r\nThe end')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(text.getByRole('paragraph')).toHaveText(['First <b>half</b>second half', 'The end'])
+  await expect(text.locator('br:not([class])')).toHaveCount(1)
 })
 
 test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({
