@@ -304,6 +304,35 @@ test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, 
   await expect(text.locator('br:not([class])')).toHaveCount(1)
 })
 
+test('NEWS-21 an article that is opened is unchanged, and a list in it is saved without paragraphs', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const news = await seed.news({ content: '<ul><li>One</li><li>Two</li></ul>' })
+  await signIn(await seed.member(EDITOR))
+  await visit(`/admin/news/edit/${news.id}`)
+  const { text } = fields(page)
+  await expect(text.getByRole('listitem')).toHaveText(['One', 'Two'])
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('After it.')
+  // Lines in which nothing was written are none.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not saved').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saved(page)).toBeVisible()
+  await visit(articlePath(news))
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'OneTwo' })
+  expect(await list.evaluate((element) => element.parentElement?.innerHTML)).toBe(
+    '<ul><li>One</li><li>Two</li></ul><p>After it.</p>',
+  )
+})
+
 test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({
   page,
   seed,
