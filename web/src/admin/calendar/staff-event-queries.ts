@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getEvent, listEvents } from '@loadout/contract/calendar/calendar.ts'
-import { listEventsOfNews } from '@loadout/contract/calendar/events-of-news.ts'
 import { getStaffEvent, listStaffEvents } from '@loadout/contract/calendar/staff-calendar.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getStream } from '@loadout/contract/streams/streams.ts'
@@ -23,14 +21,14 @@ export const staffEventQuery = (id: number) => query(getStaffEvent, { id }, { st
 
 export const editEventPath = (id: number) => `/admin/events/edit/${id}`
 
-const shown = new Set<unknown>([
-  listStaffEvents.path,
-  listEvents.path,
-  getEvent.path,
-  listEventsOfNews.path,
-  getStream.path,
-])
+/**
+ * By its address: readers of articles would fetch a file more for what articles and staff name of
+ * the contract.
+ */
+const isOfEvents = (path: unknown) => typeof path === 'string' && /^(\/admin)?\/event\//.test(path)
 
-/** What this visit has shown of events is asked anew. */
+/** What this visit has shown of events is asked anew, with the channels that name them. */
 export const refreshEvents = (queries: QueryClient) =>
-  queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => shown.has(path) })
+  queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => isOfEvents(path) || path === getStream.path,
+  })
