@@ -4,11 +4,12 @@ import type { Clock } from '../platform/clock.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
-import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
+import type { Caller, Credentials } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { hasSecondStep } from '../second-steps/find-second-steps.ts'
 import { endPending } from '../second-steps/pending-sign-ins.ts'
+import { createBelievedCallers } from './believed-callers.ts'
 import { callerOf } from './caller-of.ts'
 import { deviceNames } from './device-names.ts'
 import { hashOfSecret, newSecret } from './secrets.ts'
@@ -21,18 +22,11 @@ const IDLE_MS = 90 * DAY
 const LONGEST_MS = 365 * DAY
 /** How exactly the last use is known: one write an hour, not one a call. */
 const TOUCH_MS = 3_600_000
-/**
- * How long a session is believed without asking: a ban or a sign-out elsewhere is felt after that
- * (checklist D05).
- */
-const BELIEVED_MS = 1_000
-const MOST_BELIEVED = 20_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
 type Ending = Pick<Work, 'tx' | 'afterCommit'>
 type Opening = { agent?: string; token?: string | undefined; confirmed?: boolean }
-type Believed = { caller: Caller | undefined; since: number }
 
 const sessionRow = prepared(
   (db, _: object, at: Blanks<{ hash: Buffer; now: Date; idleSince: Date; begunSince: Date }>) =>
@@ -95,46 +89,27 @@ export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
     .execute()
 }
 
+/** Who a session belongs to, as the database has it in this moment. */
+async function findCaller(
+  { token }: Credentials,
+  { db, clock, isObliged }: Required<Omit<Options, 'random'>>,
+): Promise<Caller | undefined> {
+  const now = clock.now()
+  const hash = hashOfSecret(token)
+  const [row] = await sessionRow(db, {}, { hash, now, ...oldest(clock) })
+  if (!row) return undefined
+  if (now.getTime() - row.used.getTime() > TOUCH_MS)
+    await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
+  const { id, flags, permissions } = row
+  const hasStep = Boolean(row.has_second_step)
+  return callerOf({ id, flags, permissions, token, hasSecondStep: hasStep }, isObliged())
+}
+
 /** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
 export function createSessions({ db, clock, random, isObliged = () => false }: Options) {
-  const believed = new Map<string, Believed>()
-
-  async function ask({ token }: Credentials): Promise<Caller | undefined> {
-    const now = clock.now()
-    const at = now.getTime()
-    const hash = hashOfSecret(token)
-    const [row] = await sessionRow(db, {}, { hash, now, ...oldest(clock) })
-    if (!row) return undefined
-    if (at - row.used.getTime() > TOUCH_MS)
-      await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
-    const { id, flags, permissions } = row
-    const hasStep = Boolean(row.has_second_step)
-    return callerOf({ id, flags, permissions, token, hasSecondStep: hasStep }, isObliged())
-  }
-
-  const find: FindCaller = async (credentials) => {
-    const since = performance.now()
-    const known = believed.get(credentials.token)
-    const isFresh = known !== undefined && since - known.since < BELIEVED_MS
-    const caller = isFresh ? known.caller : await ask(credentials)
-    if (!isFresh) {
-      // The oldest come first, and go first when there are too many. Wrong tokens are not kept:
-      // there is no end to them.
-      believed.delete(credentials.token)
-      if (caller) believed.set(credentials.token, { caller, since })
-      if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '')
-    }
-    // A token speaks for its own member only (checklist D08).
-    return caller?.id === credentials.userId ? caller : undefined
-  }
-
-  /**
-   * Believes nothing about a member any more: their flags, permissions, ban or sessions have
-   * changed.
-   */
-  function forget(userId: number): void {
-    for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
-  }
+  const { find, forget, forgetToken } = createBelievedCallers((credentials) =>
+    findCaller(credentials, { db, clock, isObliged }),
+  )
 
   return {
     find,
@@ -174,7 +149,7 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
     /** Signs out here. */
     async end({ tx, afterCommit }: Ending, token: string): Promise<void> {
       await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
-      afterCommit(() => void believed.delete(token))
+      afterCommit(() => forgetToken(token))
     },
 
     /** Where a member is signed in: the session with this token first, then the latest used. */

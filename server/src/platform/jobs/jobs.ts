@@ -1,18 +1,11 @@
-import { fromKysely, type PgBoss } from 'pg-boss'
-import { DatabaseAway, type Availability } from '../db/availability.ts'
+import { fromKysely } from 'pg-boss'
 import type { Db } from '../db/database.ts'
+import { createBosses, type BossOptions } from './bosses.ts'
 import { createFailedJobs, type FailedJobs } from './failed-jobs.ts'
 import type { DoJob, Job, JobRules } from './job.ts'
-import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
-import { makeKnown, openBoss } from './open-boss.ts'
-import {
-  BY_THE_CLOCK,
-  BY_THE_CLOCK_OUTSIDE,
-  isByTheClock,
-  keepSchedules,
-  type Routine,
-} from './routines.ts'
-import { ONE_WORKER, workerForEach, workOn, type Workers } from './work-on-jobs.ts'
+import { makeKnown } from './open-boss.ts'
+import { BY_THE_CLOCK, BY_THE_CLOCK_OUTSIDE, isByTheClock, type Routine } from './routines.ts'
+import { ONE_WORKER, workerForEach, type Kind } from './work-on-jobs.ts'
 
 export type Jobs = {
   /**
@@ -75,90 +68,22 @@ const CLOCK_RULES: JobRules = {
   limitSeconds: 900,
 }
 
-const DRAIN_MS = 10_000
-const FAREWELL_MS = 1_000
-const RESTART_MS = 1_000
-
-type Kind = { rules: JobRules; act: DoJob<never>; lookSeconds: number; workers: Workers }
-
-type Options = {
-  url: string
-  availability: Availability
-  log: (message: string) => void
-  /** Somebody should look: a job has failed for good (checklist N06). */
-  alarm: (message: string) => void
+type Options = Omit<BossOptions, 'kinds' | 'routines' | 'cronSeconds' | 'longestPauseSeconds'> & {
   pace?: Partial<JobPace>
-  /** The time that all processes go by, if it is not that of the machine and of PostgreSQL. */
-  clock?: NonNullable<BossDuties['clock']>
 }
 
 /** pg-boss behind what the domains need of it. */
-export function createJobs(options: Options): Jobs {
-  const { url, availability, log, alarm, pace = {}, clock } = options
+export function createJobs({ pace, ...options }: Options): Jobs {
   const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
-  const database = openJobDatabase(url, availability)
   const kinds = new Map<string, Kind>()
   const routines = new Map<string, Routine>()
-  let adding: Promise<PgBoss> | undefined
-  let working: PgBoss | undefined
-  let starting: Promise<void> | undefined
-  let stopping: Promise<void> | undefined
-
-  /** While PostgreSQL is away every look for work fails, and `availability` has said why. */
-  const report = ({ message }: { message: string }) => {
-    if (availability.isUp()) log(`jobs: ${message}`)
-  }
-
-  const open = (duties: BossDuties) =>
-    openBoss({ database, duties, report, kinds, longestPauseSeconds })
-
-  async function startWorking() {
-    for (;;) {
-      if (stopping) return
-      let boss: PgBoss | undefined
-      try {
-        boss = await open({
-          cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
-          cronWorkerIntervalSeconds: cronSeconds,
-          schedule: routines.size > 0,
-          ...(clock ? { clock } : {}),
-        })
-        await keepSchedules(boss, routines)
-        for (const [name, kind] of kinds) await workOn(boss, name, { ...kind, log, alarm })
-        working = boss
-        return
-      } catch (error) {
-        if (!(error instanceof DatabaseAway)) report(error as Error)
-        await boss?.stop({ graceful: false })
-        await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
-      }
-    }
-  }
-
-  const boss = () => {
-    if (working) return working
-    adding ??= open(IDLE).catch((error: unknown) => {
-      adding = undefined
-      throw error
-    })
-    return adding
-  }
-
-  const finish = async () => {
-    await starting
-    await working?.stop({ graceful: true, timeout: DRAIN_MS })
-  }
-  const stop = () => (stopping ??= finish())
-
-  async function close() {
-    await stop()
-    await (await adding?.catch(() => undefined))?.stop({ graceful: false })
-    // A frozen server never says goodbye.
-    await Promise.race([
-      database.close(),
-      new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
-    ])
-  }
+  const { boss, start, stop, close } = createBosses({
+    ...options,
+    kinds,
+    routines,
+    cronSeconds,
+    longestPauseSeconds,
+  })
 
   const failed = createFailedJobs({
     boss,
@@ -191,9 +116,7 @@ export function createJobs(options: Options): Jobs {
         workers: asksOutside ? workerForEach(count) : ONE_WORKER,
       })
     },
-    start() {
-      starting ??= startWorking()
-    },
+    start,
     stop,
     close,
   }

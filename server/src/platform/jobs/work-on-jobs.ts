@@ -7,7 +7,7 @@ import {
 } from 'pg-boss'
 import { DatabaseAway } from '../db/availability.ts'
 import { failureLine } from './failure-line.ts'
-import type { DoJob, Try } from './job.ts'
+import type { DoJob, JobRules, Try } from './job.ts'
 import { jobName } from './routines.ts'
 
 const MOMENT_MS = 500
@@ -31,11 +31,16 @@ export const workerForEach = (groups: number): Workers => ({
   localGroupConcurrency: 1,
 })
 
-type Work = {
+/** A kind of job that this process does. */
+export type Kind = {
+  rules: JobRules
   act: DoJob<never>
   /** Between two looks for jobs. */
   lookSeconds: number
   workers: Workers
+}
+
+type Work = Omit<Kind, 'rules'> & {
   log: (message: string) => void
   alarm: (message: string) => void
 }

@@ -11,7 +11,14 @@ import type { PictureStore } from './picture-store.ts'
 import type { PictureFit } from './encoding-worker.ts'
 import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 import { cardFiles, type CardFit } from './sent-cards.ts'
-import { insertUnused, refuseTooMany, type LockMembers } from './unused-pictures.ts'
+import {
+  insertUnused,
+  listUnused,
+  markUnused,
+  markUsed,
+  refuseTooMany,
+  type LockMembers,
+} from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
 export type SentKind = {
@@ -111,16 +118,9 @@ export function sentPictures({
     { kind, insteadOf = null }: { kind: SentKind; insteadOf?: string | null },
   ): Promise<void> {
     if (isSentName(name)) {
-      const { numUpdatedRows } = await tx
-        .updateTable('picture')
-        .set({ unused_since: null })
-        .where('name', '=', name)
-        .where('folder', '=', kind.folder)
-        .where((where) =>
-          where.or([where('unused_since', 'is', null), where('unused_since', '>', before(USABLE))]),
-        )
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw unavailable()
+      const { folder } = kind
+      const isUsed = await markUsed(tx, { name, folder, sentAfter: before(clock, USABLE) })
+      if (!isUsed) throw unavailable()
     }
     if (insteadOf !== name) await drop(tx, insteadOf)
   }
@@ -147,27 +147,16 @@ export function sentPictures({
    * In the transaction that no longer shows a picture. One that came with the site is nobody's to
    * drop.
    */
-  const drop = async (tx: Db, name: string | null): Promise<void> =>
-    void (
-      name !== null &&
-      isSentName(name) &&
-      (await tx
-        .updateTable('picture')
-        .set({ unused_since: clock.now() })
-        .where('name', '=', name)
-        .execute())
-    )
+  async function drop(tx: Db, name: string | null): Promise<void> {
+    if (name !== null && isSentName(name)) await markUnused(tx, name, clock.now())
+  }
 
   /**
    * Deletes what nothing has shown for a while, replaced, rolled back or interrupted: the row goes
    * last. Answers how many pictures that were.
    */
   async function sweep(): Promise<number> {
-    const unused = await db
-      .selectFrom('picture')
-      .select(['name', 'folder', 'files'])
-      .where('unused_since', '<=', before(GRACE))
-      .execute()
+    const unused = await listUnused(db, before(clock, GRACE))
     for (const { name, folder, files } of unused) {
       for (const file of new Set([...files, ...cardFiles]))
         await store.delete(`${folder}/${name}/${file}`)
@@ -176,11 +165,11 @@ export function sentPictures({
     return unused.length
   }
 
-  const before = (time: string) =>
-    sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
-
   return { keep, use, read, drop, sweep }
 }
+
+const before = (clock: Clock, time: string) =>
+  sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
 
 async function storeFiles(
   { store, failed }: Pick<Options, 'store' | 'failed'>,

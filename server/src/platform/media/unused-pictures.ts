@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { ruleBroken } from '../http/public-error.ts'
 
@@ -46,3 +46,34 @@ export async function refuseTooMany(from: Db, ownerId: number | null, more: numb
   if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES)
     throw ruleBroken('too_many_pictures')
 }
+
+/**
+ * Answers false when there is no such picture in the folder, or when it was sent before that and
+ * nothing has shown it since.
+ */
+export async function markUsed(
+  tx: Db,
+  { name, folder, sentAfter }: { name: string; folder: string; sentAfter: RawBuilder<Date> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('picture')
+    .set({ unused_since: null })
+    .where('name', '=', name)
+    .where('folder', '=', folder)
+    .where((where) =>
+      where.or([where('unused_since', 'is', null), where('unused_since', '>', sentAfter)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const markUnused = (tx: Db, name: string, since: Date) =>
+  tx.updateTable('picture').set({ unused_since: since }).where('name', '=', name).execute()
+
+/** Pictures that nothing has shown since that moment or longer. */
+export const listUnused = (db: Db, since: RawBuilder<Date>) =>
+  db
+    .selectFrom('picture')
+    .select(['name', 'folder', 'files'])
+    .where('unused_since', '<=', since)
+    .execute()

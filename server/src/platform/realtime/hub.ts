@@ -1,16 +1,9 @@
 import type { WebSocket } from 'ws'
 import type { Random } from '../random.ts'
 import { Connection, endWhenBroken } from './connection.ts'
-import {
-  CLIENT_EVENT_REFUSED,
-  Close,
-  established,
-  failed,
-  frame,
-  readMessage,
-  type Message,
-} from './frames.ts'
+import { Close, established, frame } from './frames.ts'
 import type { PusherApp } from './pusher-app.ts'
+import { answerPing, mayGoOn, receive } from './received-messages.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /**
@@ -36,8 +29,10 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     connections.add(connection)
     networks.add(network)
     // In one piece, as Node's own way of handing them over is.
-    socket.on('message', (data, isBinary) => onMessage(connection, data as Buffer, isBinary))
-    socket.on('ping', (data) => onPing(connection, data))
+    socket.on('message', (data, isBinary) =>
+      receive(connection, data as Buffer, { isBinary, subscriptions }),
+    )
+    socket.on('ping', (data) => answerPing(connection, data))
     socket.on('pong', (data) => void mayGoOn(connection, data))
     socket.on('close', () => forget(connection))
     endWhenBroken(socket)
@@ -48,47 +43,6 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     connections.delete(connection)
     for (const channel of connection.channels) subscriptions.leave(connection, channel)
     networks.remove(connection.network)
-  }
-
-  /** Pings and pongs of the transport count like anything that is said. */
-  function onPing(connection: Connection, data: Buffer) {
-    if (mayGoOn(connection, data)) connection.pong(data)
-  }
-
-  function mayGoOn(connection: Connection, { byteLength }: Buffer): boolean {
-    const isFine = connection.countMessage(byteLength)
-    if (!isFine) connection.breakOff(Close.TooManyMessages, 'Too many messages')
-    return isFine
-  }
-
-  function onMessage(connection: Connection, data: Buffer, isBinary: boolean) {
-    if (!mayGoOn(connection, data)) return
-    const message = isBinary ? undefined : readMessage(String(data))
-    if (message === undefined)
-      return connection.breakOff(Close.BrokenMessage, 'This is no message of the protocol')
-    if ('unknown' in message)
-      return connection.send(
-        failed(
-          CLIENT_EVENT_REFUSED,
-          message.unknown.startsWith('client-')
-            ? 'Client events are not accepted'
-            : 'Unknown event',
-        ),
-      )
-    handle(connection, message)
-  }
-
-  function handle(connection: Connection, message: Message) {
-    switch (message.event) {
-      case 'pusher:ping':
-        return connection.send(frame('pusher:pong', '{}'))
-      case 'pusher:subscribe':
-        return subscriptions.subscribe(connection, message.data.channel, message.data.auth ?? '')
-      case 'pusher:unsubscribe':
-        return subscriptions.leave(connection, message.data.channel)
-      case 'pusher:pong':
-        return undefined
-    }
   }
 
   function lookAfterAll() {

@@ -6,6 +6,8 @@ const MOST_CHANNELS = 20
 
 type ChannelEvent = { channel: string; event: string; data: string; except: string | null }
 
+export type Subscriptions = ReturnType<typeof createSubscriptions>
+
 /** Which connections of this process subscribe to which channels. */
 export function createSubscriptions(app: PusherApp) {
   const channels = new Map<string, Set<Connection>>()

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../clock.ts'
+import { createCachePurges } from './cache-purges.ts'
 import { pageOf, type CachedPage } from './cached-page.ts'
-import { createLaterPurges } from './later-purges.ts'
 import { createPageMemory } from './page-memory.ts'
 import { createPurgedTags } from './purged-tags.ts'
 
@@ -38,23 +38,11 @@ export function createPageCache({
 }: Options) {
   const memory = createPageMemory(megabytes)
   const purged = createPurgedTags()
-  const later = createLaterPurges({ clock })
+  const purges = createCachePurges({ memory, purged, clock })
   const rendering = createSharedRenders()
 
-  /** Answers the pages that depend on one of these tags, for the caller to let go of. */
-  function outdate(tags: readonly string[]): [key: string, page: CachedPage][] {
-    if (tags.length === 0) return []
-    const wanted = new Set(tags)
-    purged.purge(wanted)
-    return memory.dependingOn(wanted)
-  }
-
-  function expire(tags: readonly string[]) {
-    for (const [, page] of outdate(tags)) page.freshUntil = 0
-  }
-
   function keep(key: string, page: CachedPage, { dependsOn, begun, since = elapsed() }: Storing) {
-    expire(later.take())
+    purges.catchUp()
     const kept: CachedPage = { ...page, dependsOn, freshUntil: since + seconds * 1000 }
     const isOfUse = seconds > 0 || page.madeOf !== undefined
     if (isOfUse && !purged.isStale(dependsOn, begun)) memory.keep(key, kept)
@@ -64,7 +52,7 @@ export function createPageCache({
   return {
     /** A page that is still fresh. */
     fresh(key: string): CachedPage | undefined {
-      expire(later.take())
+      purges.catchUp()
       const page = memory.get(key)
       const now = elapsed()
       if (!page || page.freshUntil <= now) return undefined
@@ -84,13 +72,13 @@ export function createPageCache({
      */
     async once<T>(key: string, render: () => Promise<T>): Promise<T> {
       if (seconds === 0) return render()
-      expire(later.take())
+      purges.catchUp()
       return rendering.once(key, purged.generation(), render)
     },
 
     /** Where a render stands in time: hand it to `store` when it is done. */
     begin(): number {
-      expire(later.take())
+      purges.catchUp()
       return purged.generation()
     },
 
@@ -108,29 +96,10 @@ export function createPageCache({
 
     encoded: memory.encoded,
 
-    /** After something that these tags stand for was replaced or taken away. */
-    purge(tags: readonly string[]) {
-      for (const [key] of outdate(tags)) memory.remove(key)
-    },
-
-    /**
-     * After something was added and nothing replaced: at once, unless the same was added to less
-     * than two seconds ago; then once, when they are over.
-     */
-    purgeAddedTo: (tags: readonly string[]) => expire(later.afterAdditions(tags)),
-
-    /** When something is to appear at a moment. */
-    purgeAt: (moment: Date, tags: readonly string[]) => later.at(moment, tags),
-
-    /**
-     * Trusts nothing that is kept any more: everything is rendered anew. Until then the old pages
-     * stay for hard times, because the moment in which this is called is often one in which the
-     * database is only just coming back.
-     */
-    purgeAll() {
-      purged.purgeAll()
-      for (const page of memory.all()) page.freshUntil = 0
-    },
+    purge: purges.purge,
+    purgeAddedTo: purges.purgeAddedTo,
+    purgeAt: purges.purgeAt,
+    purgeAll: purges.purgeAll,
 
     /** After a rush, whose pages would hold their memory until others need it. */
     rest: () => memory.makeRoom(MEGABYTES_AT_REST),

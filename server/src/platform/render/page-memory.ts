@@ -3,6 +3,8 @@ import { compress, type CachedPage, type Encoding } from './cached-page.ts'
 /** What many ask for at once need not be marked as used by each of them. */
 const USE_COUNTS_MS = 100
 
+export type PageMemory = ReturnType<typeof createPageMemory>
+
 /**
  * Pages by their keys, as many as there is room for: what was used longest ago goes first.
  */

@@ -4,6 +4,8 @@
  */
 const MOST_TAGS = 10_000
 
+export type PurgedTags = ReturnType<typeof createPurgedTags>
+
 /** When what was purged last, counted in purges: whether a render that began before is out of date. */
 export function createPurgedTags() {
   const purgedAt = new Map<string, number>()

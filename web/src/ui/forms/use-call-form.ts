@@ -9,6 +9,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'
@@ -73,21 +74,10 @@ export function useCallForm<Values extends FieldValues>({
         const found = Object.entries(faults)
         const [[field, fault] = []] = found
         if (found.length < 2) throw new CallError(400, String(fault?.type), '', field)
-        showAll(new Map(found.map(([name, each]) => [name, String(each?.type)])))
+        const codes = new Map(found.map(([name, each]) => [name, String(each?.type)]))
+        showSeveral(codes, { controls, text })
       }),
     )
-
-  /** Of several faults the dialog says each, in the order of the form; it leads to the first rule. */
-  function showAll(codes: ReadonlyMap<string, string>) {
-    const inOrder = [...new Set([...controls.keys(), ...codes.keys()])].filter((name) =>
-      codes.has(name),
-    )
-    const [first = ''] = codes.keys()
-    controls.get(first)?.focus()
-    const says = (name: string) =>
-      failureText({ status: 400, code: codes.get(name) ?? '', message: '' }, text)
-    showFailure(new CallError(400, SEVERAL, inOrder.map(says).join('\n')))
-  }
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const error = errors[name]
@@ -144,6 +134,21 @@ export function useCallForm<Values extends FieldValues>({
       }
     },
   }
+}
+
+/** Of several faults the dialog says each, in the order of the form; it leads to the first rule. */
+function showSeveral(
+  codes: ReadonlyMap<string, string>,
+  { controls, text }: { controls: ReadonlyMap<string, FormField>; text: Text },
+) {
+  const inOrder = [...new Set([...controls.keys(), ...codes.keys()])].filter((name) =>
+    codes.has(name),
+  )
+  const [first = ''] = codes.keys()
+  controls.get(first)?.focus()
+  const says = (name: string) =>
+    failureText({ status: 400, code: codes.get(name) ?? '', message: '' }, text)
+  showFailure(new CallError(400, SEVERAL, inOrder.map(says).join('\n')))
 }
 
 /** What stands in the fields, for a form that shows what comes of it. */
