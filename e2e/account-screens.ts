@@ -18,7 +18,7 @@ export const signupForm = (page: Page) => ({
 /** The member's part of the top bar. */
 export const memberBar = (page: Page) => ({
   menu: page.getByRole('banner').getByRole('button', { name: /^Your menu, / }),
-  purse: page.getByRole('navigation', { name: 'Your balance' }),
+  wallet: page.getByRole('navigation', { name: 'Your balance' }),
   bell: page.getByRole('banner').getByRole('button', { name: /^Notifications/ }),
 })
 

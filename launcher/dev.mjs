@@ -93,7 +93,7 @@ function onChange(act) {
   const actOnAll = async () => {
     const paths = [...changed]
     changed.clear()
-    if (paths.length > 0) await act(paths).catch(tell)
+    if (paths.length > 0) await act(paths).catch(printError)
   }
 
   for (const folder of watched) {
@@ -107,7 +107,7 @@ function onChange(act) {
 }
 
 /** @param {unknown} error */
-const tell = (error) => console.error(error instanceof Refusal ? error.message : error)
+const printError = (error) => console.error(error instanceof Refusal ? error.message : error)
 
 /** @param {string} node */
 async function compileTexts(node) {

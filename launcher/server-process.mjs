@@ -48,9 +48,9 @@ export function startServer({ node, home, args, env, onStart, onProgress }) {
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ how: error.message, fatal }))
     child.once('exit', (code, signal) => {
-      const tell = () => resolve({ how: signal ?? `code ${code}`, fatal })
-      child.once('close', tell) // its last message may arrive after its end
-      setTimeout(tell, 500)
+      const settle = () => resolve({ how: signal ?? `code ${code}`, fatal })
+      child.once('close', settle) // its last message may arrive after its end
+      setTimeout(settle, 500)
     })
   })
 

@@ -34,9 +34,9 @@ const join = (url: string) =>
     socket.once('open', () =>
       socket.send('{"event":"pusher:subscribe","data":{"channel":"global"}}'),
     )
-    socket.on('message', function hear(text) {
+    socket.on('message', function onMessage(text) {
       if (!String(text).includes('subscription_succeeded')) return
-      socket.off('message', hear)
+      socket.off('message', onMessage)
       resolve(socket)
     })
   })

@@ -116,10 +116,10 @@ async function heard(socket: WebSocket, send: () => Promise<Response>) {
 /** Whatever else is said of a ticket, such as its state, is not waited for. */
 const nextMessage = (socket: WebSocket) =>
   new Promise<{ text: string; at: number }>((resolve) => {
-    socket.on('message', function hear(data: Buffer) {
+    socket.on('message', function onMessage(data: Buffer) {
       const text = String(data)
       if (!text.includes('"event":"message"')) return
-      socket.off('message', hear)
+      socket.off('message', onMessage)
       resolve({ text, at: performance.now() })
     })
   })

@@ -31,12 +31,12 @@ process.once('message', async (task: Task) => {
 
 /** A session a round: begun, reported after ten seconds, and ended before the next begins. */
 function watchAgainAndAgain({ url, videoId, roundMs }: Task, member: Member) {
-  const tell = (step: string, more = '') =>
+  const send = (step: string, more = '') =>
     void call(`${url}/api/tv/video/session/${step}`, member, `video_id=${videoId}${more}`)
   const watch = () => {
-    tell('start')
-    setTimeout(() => tell('update', `&seconds=${WATCHED_SECONDS}`), WATCHED_SECONDS * 1_000 + 500)
-    setTimeout(() => tell('stop'), roundMs - 5_000)
+    send('start')
+    setTimeout(() => send('update', `&seconds=${WATCHED_SECONDS}`), WATCHED_SECONDS * 1_000 + 500)
+    setTimeout(() => send('stop'), roundMs - 5_000)
   }
   watch()
   setInterval(watch, roundMs)

@@ -31,8 +31,8 @@ test('SHELL-06 SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 while it is found out wh
   await expect(page.getByText('Authenticating')).toHaveCount(0)
   await expect(bar.bell).toHaveAttribute('aria-haspopup', 'dialog')
   // Coming here is worth ten (POINTS-01).
-  await expect(bar.purse.getByRole('button', { name: '1,244 points' })).toBeVisible()
-  await expect(bar.purse.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute(
+  await expect(bar.wallet.getByRole('button', { name: '1,244 points' })).toBeVisible()
+  await expect(bar.wallet.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute(
     'href',
     '/wallet',
   )

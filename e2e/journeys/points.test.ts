@@ -31,7 +31,7 @@ test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told onc
   await expect(toast).toHaveText('+30Earned pointsYou earned 30 points by completing "Comment"!')
   await expect(toast).toHaveCount(1)
   // Ten of this visit and twenty for the article were there before.
-  await expect(memberBar(page).purse.getByRole('button', { name: '60 points' })).toBeVisible()
+  await expect(memberBar(page).wallet.getByRole('button', { name: '60 points' })).toBeVisible()
 })
 
 test('SHELL-24 SHELL-26 POINTS-45 POINTS-46 API-08 the triangle beside the points goes for good when the points are explained', async ({
@@ -43,7 +43,7 @@ test('SHELL-24 SHELL-26 POINTS-45 POINTS-46 API-08 the triangle beside the point
   await signIn(await seed.member({ username: 'Tindra', flags: Flag.VerifiedSymbol }))
   const seen = countCalls(page, '/user/points_hint/seen')
   await visit('/about')
-  const figure = memberBar(page).purse.getByRole('button', { name: '10 points' })
+  const figure = memberBar(page).wallet.getByRole('button', { name: '10 points' })
   const triangle = figure.getByRole('img', { name: 'New: how points work' })
   await expect(triangle).toBeVisible()
 

@@ -119,7 +119,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await expect(avatar).not.toHaveAttribute('src', before ?? '')
   // What it has earned is in all figures at once.
   await page.setViewportSize({ width: 1_440, height: 900 })
-  const points = memberBar(page).purse.getByRole('button')
+  const points = memberBar(page).wallet.getByRole('button')
   await expect(points).not.toHaveText(/^0/)
   const [earned = ''] = /\d+/.exec((await points.textContent()) ?? '') ?? []
   await expect(main.locator('dl').first()).toContainText(`Points${earned}`)

@@ -90,7 +90,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await expect(orders.nth(1)).toContainText('Refunded')
   await expect(orders.nth(1).getByRole('button')).toHaveCount(0)
 
-  await expect(memberBar(buyersPage).purse.getByRole('link')).toHaveText('LD$86.50')
+  await expect(memberBar(buyersPage).wallet.getByRole('link')).toHaveText('LD$86.50')
   await buyersPage.keyboard.press('Escape')
   await expect(buyersPage.getByRole('main').getByText('Refund · It was torn')).toBeVisible()
 })

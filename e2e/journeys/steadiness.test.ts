@@ -111,7 +111,7 @@ test('nothing shifts while a member is found out, neither in the top bar nor whe
     })
     await signInAs(page, member)
     await watchForNames(page)
-    // How much room the purse takes is known from the page before.
+    // How much room the wallet takes is known from the page before.
     await page.goto('/about')
     await expect(page.getByRole('banner').getByRole('button').last().locator('img')).toBeVisible()
     const letGo = await holdBack(page, '/user/auth')
@@ -124,7 +124,7 @@ test('nothing shifts while a member is found out, neither in the top bar nor whe
     await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
     const after = await places(page)
     expect(after.comment, `${width} px`).toBeCloseTo(before.comment, 1)
-    // Where the text's face came too late for the page before, its purse was a pixel wider.
+    // Where the text's face came too late for the page before, its wallet was a pixel wider.
     expect(Math.abs(after.flag - before.flag), `${width} px`).toBeLessThan(2)
     expect(await page.evaluate(() => (globalThis as unknown as { names: string[] }).names)).toEqual(
       [],

@@ -158,7 +158,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashed out: Mouse & mat')
   await expect(page.getByRole('main')).toContainText('Mouse & mat for LD$ 49.00.')
 
-  await expect(memberBar(page).purse.getByRole('link')).toHaveText('LD$51.00')
+  await expect(memberBar(page).wallet.getByRole('link')).toHaveText('LD$51.00')
   await page.getByRole('link', { name: 'Store' }).first().click()
   await expect(namesOf(page)).toHaveText(['Monitor'])
   await expect(cardsIn(page, 'Latest cash outs')).toContainText('Tindra')
@@ -190,5 +190,5 @@ test('STORE-22 FOOT-02 whoever comes too late is told so, and the footer lists w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await expect(namesOf(page).filter({ hasText: 'Mouse' })).toHaveCount(0)
   await expect(namesOf(page)).toHaveCount(3)
-  await expect(memberBar(page).purse.getByRole('link')).toHaveText('LD$100.00')
+  await expect(memberBar(page).wallet.getByRole('link')).toHaveText('LD$100.00')
 })

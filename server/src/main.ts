@@ -71,7 +71,7 @@ async function start() {
   site.jobs.start()
   const warning = missingMailServer(configuration)
   if (warning !== undefined) console.log(warning)
-  if (configuration.production && !demo) await tellOwnersAddress(configuration, database)
+  if (configuration.production && !demo) await printOwnersAddress(configuration, database)
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what
   // is not cleaned yet.
@@ -156,7 +156,7 @@ async function withDemo(
 }
 
 /** For whoever can read what this process prints, and nobody else. */
-async function tellOwnersAddress({ origin }: Configuration, { db }: Database) {
+async function printOwnersAddress({ origin }: Configuration, { db }: Database) {
   const parts = { db, clock: systemClock, random: systemRandom }
   const address = await retryWhileAway(() => inviteOwner(parts, origin))
   if (address !== undefined)

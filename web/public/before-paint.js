@@ -18,9 +18,9 @@ if (closed) {
 // src/shell/TopBar.tsx).
 try {
   if (/(?:^|; )user-token=\w/.test(document.cookie) || localStorage.getItem('loadout:user-token') || sessionStorage.getItem('loadout:user-token')) document.documentElement.dataset.session = ''
-  // Nor does what stands beside the purse move when it comes (see src/member/keep-purse-width.ts).
-  const purse = Number(localStorage.getItem('loadout:purse-width'))
-  if (purse > 0 && purse < 500) document.documentElement.style.setProperty('--purse', `${purse}px`)
+  // Nor does what stands beside the wallet move when it comes (see src/member/keep-wallet-width.ts).
+  const wallet = Number(localStorage.getItem('loadout:wallet-width'))
+  if (wallet > 0 && wallet < 500) document.documentElement.style.setProperty('--wallet-width', `${wallet}px`)
 } catch {
   // Then there was no last visit.
 }

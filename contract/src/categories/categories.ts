@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
 /**
- * A game, or a shelf of the store below General (FILTER-01, AMB-13). `color` is `#rrggbb` and
+ * A game, or a shop category below General (FILTER-01, AMB-13). `color` is `#rrggbb` and
  * drives every accent.
  */
 export const categorySchema = z.object({

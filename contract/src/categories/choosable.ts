@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts'
 
-/** The games that readers are offered; shelves of the store and hidden games are none (AMB-13). */
+/** The games that readers are offered; shop categories and hidden games are none (AMB-13). */
 export const isChoosable = ({ hidden, parent }: Pick<Category, 'hidden' | 'parent'>): boolean =>
   !hidden && parent === null

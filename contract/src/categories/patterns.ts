@@ -4,5 +4,5 @@ export type Pattern = (typeof patterns)[number]
 
 /** The game with which the front page begins, so it is always shown (FILTER-10). */
 export const FIRST_GAME = 2
-/** What belongs to no game, and the shelves of the store, are below it (AMB-13). */
+/** What belongs to no game, and the shop categories, are below it (AMB-13). */
 export const GENERAL = 1

@@ -19,7 +19,7 @@ export const listShopCategories = endpoint({
   method: 'GET',
   path: '/shop/category/list',
   access: 'anyone',
-  summary: 'The categories that items may have: games, and the shelves below General.',
+  summary: 'The categories that items may have: games, and the shop categories below General.',
   input: z.object({}),
   output: entries(shopCategorySchema),
 })

@@ -83,7 +83,7 @@ test('ADMIN-12 staff rename, recolour, move and hide a game; its word in address
 test.each([
   [{ name: ' ' }, 'name_missing'],
   [{ id: 2, name: 'CS:GO', hidden: 1 }, 'game_always_shown'],
-  [{ id: 8, name: 'A shelf of the store' }, 'category_not_found'],
+  [{ id: 8, name: 'A shop category' }, 'category_not_found'],
   [{ id: 30, name: 'Nothing' }, 'category_not_found'],
   [{ name: 'Chess', pattern: 'chess' }, 'invalid_request'],
   [{ name: 'Chess', color: 'red' }, 'invalid_request'],

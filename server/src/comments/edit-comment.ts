@@ -77,11 +77,11 @@ async function change(work: Work, held: Held, { message, now }: { message: strin
     .execute()
   const place = { article_id: held.article_id, id: held.id }
   await work.announce(commentChannel(held.article_id), 'changed', place)
-  await tellNewlyNamed(work, held, mentioned)
+  await recordNewlyNamed(work, held, mentioned)
 }
 
 /** Whoever was named before has been told already, or has chosen not to be. */
-async function tellNewlyNamed(work: Work, held: Held, mentioned: readonly { id: number }[]) {
+async function recordNewlyNamed(work: Work, held: Held, mentioned: readonly { id: number }[]) {
   const known = new Set([held.author_id, ...held.mentions.map(({ id }) => id)])
   const newly = mentioned.map(({ id }) => id).filter((id) => !known.has(id))
   if (newly.length === 0) return

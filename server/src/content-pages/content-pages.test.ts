@@ -151,7 +151,7 @@ const kept = [
   'loadout:no-single-keys',
   'loadout:onboarding-over',
   'loadout:new-site',
-  'loadout:purse-width',
+  'loadout:wallet-width',
   'loadout:recent-choices',
   'pusherTransport…',
   'offline …',

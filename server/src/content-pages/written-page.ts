@@ -12,11 +12,12 @@ import { accepted } from '../platform/http/accepted.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { hasUrl } from './staff-queries.ts'
 
-const URL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LEGAL_URL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** An address leads to one page, and to no other place of the site (AMB-134). */
 export async function admitUrl(tx: Db, url: string): Promise<void> {
-  if (url.length > CONTENT_PAGE_URL_MOST || !URL.test(url)) throw ruleBroken('url_illegal', 'url')
+  if (url.length > CONTENT_PAGE_URL_MOST || !LEGAL_URL.test(url))
+    throw ruleBroken('url_illegal', 'url')
   if (isReservedUrl(url)) throw ruleBroken('url_reserved', 'url')
   if (await hasUrl(tx, url)) throw ruleBroken('url_taken', 'url')
 }

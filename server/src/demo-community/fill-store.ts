@@ -13,7 +13,7 @@ const KEEPER = 'demoadmin'
 
 const ago = (now: Date, days: number) => ({ now: () => new Date(now.getTime() - days * DAY) })
 
-const shelves = {
+const categoryIds = {
   computers: 8,
   vip: 9,
   giftcard: 10,
@@ -68,7 +68,7 @@ async function insertItem(
       description: item.description,
       price: Math.round(item.price * 100),
       image: `shop-${picture}`,
-      category_id: shelves[item.category],
+      category_id: categoryIds[item.category],
       featured: item.featured ?? false,
       hidden: item.hidden ?? false,
       inserted,

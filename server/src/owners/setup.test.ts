@@ -170,7 +170,7 @@ test.each([
   ],
   ['no language', { languages: [] }, { code: 'fallback_language_missing' }],
   ['a game that is not there', { games: [2, 29] }, { code: 'category_not_found', field: 'games' }],
-  ['a shelf of the store', { games: [8] }, { code: 'category_not_found', field: 'games' }],
+  ['a shop category', { games: [8] }, { code: 'category_not_found', field: 'games' }],
 ])(
   'AMB-116 D14 with %s nothing is set up, and the address stays good',
   async (_, fault, refusal) => {

@@ -28,11 +28,11 @@ function payFor<Kind extends EventKind>(site: Parts, kind: Kind, rule: EarningRu
     const asked = { tx: work.tx, now: clock.now(), articleKinds }
     // Nothing is paid for what the site does not have (POINTS-37).
     const awards = (await rule(event, asked)).filter(({ task }) => isOpen(task))
-    await payAndTell(work, clock, await payableBy(work.tx, event.actorId, awards))
+    await payAndAnnounce(work, clock, await payableBy(work.tx, event.actorId, awards))
   })
 }
 
-async function payAndTell(
+async function payAndAnnounce(
   work: Work,
   clock: Site['clock'],
   awards: readonly Award[],

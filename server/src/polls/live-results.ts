@@ -15,7 +15,7 @@ export type LiveResults = ReturnType<typeof createLiveResults>
 export function createLiveResults({ transaction, clock }: Pick<Site, 'transaction' | 'clock'>) {
   const waiting = new Set<number>()
 
-  const tell = (id: number) =>
+  const announceResults = (id: number) =>
     transaction(async (work) => {
       const found = await findResults(work.tx, id)
       if (!found) return
@@ -35,7 +35,7 @@ export function createLiveResults({ transaction, clock }: Pick<Site, 'transactio
       setTimeout(() => {
         waiting.delete(id)
         // Pages ask for themselves when they come back from a break.
-        tell(id).catch(() => undefined)
+        announceResults(id).catch(() => undefined)
       }, EVERY_MS).unref()
     },
   }

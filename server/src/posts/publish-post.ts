@@ -8,7 +8,7 @@ import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
 import { insertPost, type Inserting } from './insert-post.ts'
 import { postPictures } from './pictures.ts'
-import { isYetToTell } from '../store/item-to-tell-of.ts'
+import { mayWriteFirstPost } from '../store/first-post-of-item.ts'
 
 /** POST-36. */
 export async function publishPost(
@@ -22,7 +22,7 @@ export async function publishPost(
   const tags = tagNamesOf(input.tags ?? [])
   const itemId = input.shop_item_id
   const isOfPurchase =
-    itemId !== undefined && (await isYetToTell(parts.db, { itemId, buyerId: author.id }))
+    itemId !== undefined && (await mayWriteFirstPost(parts.db, { itemId, buyerId: author.id }))
   if (isPublished) admitPost({ title, content, categoryIds }, { ...author, isOfPurchase })
   const picture = await keptPicture(parts, {
     image: input.image,

@@ -42,7 +42,7 @@ export async function rewritePost(
   await tx.deleteFrom('post_change').where('article_id', '=', id).execute()
   await settleTextPictures(tx, { on: `article ${id}`, html: [content], now })
   await purgeArticle(work, { kind: postKind, id, now, before: placing })
-  await tellOfPost(work, rewriting, named)
+  await recordRewriting(work, rewriting, named)
   return { id, revision: row.revision + 1 }
 }
 
@@ -86,7 +86,7 @@ const isTextNew = (row: WrittenRow, { title, content }: { title: string; content
   row.published_at !== null && (row.title !== title || row.content !== content)
 
 /** Whoever is named learns it once, when readers can see it. */
-async function tellOfPost(
+async function recordRewriting(
   work: Work,
   { row, now, isPublished }: Rewriting,
   named: readonly number[],

@@ -129,12 +129,12 @@ const walkOf = (source: Source, walk: Walk) => {
     from ${source.rows(walk)} order by ${sql.raw(source.order)} limit ${walk.most})`
 }
 
+type Page = { limit: number; offset: number; languageId: number | undefined }
+
 /**
  * What a member does is read where it is kept, each kind along an index: whoever comments or
  * upvotes writes nothing more, and what is deleted or withdrawn is gone from here as well.
  */
-type Page = { limit: number; offset: number; languageId: number | undefined }
-
 const activityRows = (db: Db, walk: Walk, { limit, offset, languageId }: Page) =>
   sql<Row>`
     with done as (

@@ -16,9 +16,9 @@ export type Sums = {
 export const bestFirst = sql`amount desc, reached, user_id`
 
 /**
- * Who has a place: `user_id`, `amount` and `reached`. Banned members have none (checklist C15), nor has
- * anybody who has left. A
- * circle is looked up member by member, so it costs what it is large, however large the site is.
+ * Who has a place: `user_id`, `amount` and `reached`. Banned members have none (checklist C15), nor
+ * has anybody who has left. A circle is looked up member by member, so it costs what it is large,
+ * however large the site is.
  */
 export function rankedSums({ circleOf, now, ...period }: Sums): RawBuilder<unknown> {
   const source = circleOf === undefined ? sumsOfAll(period) : sumsOfCircle(circleOf, period)

@@ -8,7 +8,7 @@ const NETWORKS_MOST = 20_000
  * Visitors of a network are told apart by what their browsers say of themselves, which anybody can
  * make up (checklist C10): beyond some, all that follow are one more.
  */
-export function tellAgentsApart(): (day: number, network: string, agent: string) => string {
+export function createAgentNames(): (day: number, network: string, agent: string) => string {
   let today = 0
   let networks = new Map<string, Set<string>>()
 

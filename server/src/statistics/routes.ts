@@ -14,7 +14,7 @@ import { postKind } from '../posts/kind.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from './day.ts'
 import { listMostReadPosts, listMostVisitedAuthors } from './most-read.ts'
-import { tellAgentsApart } from './network-agents.ts'
+import { createAgentNames } from './network-agents.ts'
 import { noteViews } from './note-views.ts'
 import {
   readNewsViews,
@@ -48,7 +48,7 @@ export function statisticsRoutes(site: Site) {
 function viewRoutes(site: Site) {
   const { serve, clock } = site
   const note = noteViews(site)
-  const agentOf = tellAgentsApart()
+  const agentOf = createAgentNames()
   serve(viewArticle, ({ input: { id: articleId }, caller, network, agent }) => {
     const day = dayOf(clock.now())
     if (agent !== '' && !isbot(agent))

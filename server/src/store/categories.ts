@@ -24,13 +24,13 @@ export const shopCategories = ({ all }: Categories): ShopCategory[] =>
       hidden,
     }))
 
-/** Staff wait for each other, so that two new shelves get two numbers. */
+/** Staff wait for each other, so that two new categories get two numbers. */
 export function saveCategory(
   { categories }: Pick<Site, 'categories'>,
   { input, caller, transaction }: CallRequest<typeof saveShopCategory>,
 ): Promise<{ id: number }> {
-  const { id: given, ...shelf } = input
-  if (shelf.name === '') throw ruleBroken('name_missing', 'name')
+  const { id: given, ...category } = input
+  if (category.name === '') throw ruleBroken('name_missing', 'name')
   return transaction(async (work) => {
     const { tx } = work
     await sql`lock table category in share row exclusive mode`.execute(tx)
@@ -38,31 +38,31 @@ export function saveCategory(
     const before = rows.find((row) => row.id === given && row.parent === GENERAL) ?? null
     if (given !== undefined && before === null) throw new PublicError(404, 'category_not_found')
     const id = given ?? nextId(rows)
-    await writeShelf(tx, { id, ...shelf })
+    await writeCategory(tx, { id, ...category })
     categories.changedIn(work)
     await work.audit({
       adminId: caller.id,
       action: 'shop category saved',
       target: `category ${id}`,
       before: before && { name: before.name, color: before.color, hidden: before.hidden },
-      after: shelf,
+      after: category,
     })
     return { id }
   })
 }
 
-type Shelf = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>
+type Written = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>
 
-const writeShelf = (tx: Db, { id, ...shelf }: Shelf) =>
+const writeCategory = (tx: Db, { id, ...category }: Written) =>
   tx
     .insertInto('category')
     .values({
       id,
-      ...shelf,
+      ...category,
       tag_name: `shelf-${id}`,
       background: 'csgo',
       has_article_icon: false,
       parent: GENERAL,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(shelf))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(category))
     .execute()

@@ -122,24 +122,24 @@ test('ADMIN-16 codes that cannot be told apart or are too many are refused', asy
   expect(await call(setCodes, { id, codes: '' }, asStaff)).toEqual({ codes: 0 })
 })
 
-test('STORE-02 ADMIN-16 staff add shelves below General and rename them, at once for everybody; games stay', async () => {
+test('STORE-02 ADMIN-16 staff add shop categories below General and rename them, at once for everybody; games stay', async () => {
   const { call, asStaff, make } = await storeWithStaff()
-  const shelf = { name: 'Posters', short_name: 'posters', color: '#aabbcc' }
-  const { id } = await call(saveShopCategory, shelf, asStaff)
+  const category = { name: 'Posters', short_name: 'posters', color: '#aabbcc' }
+  const { id } = await call(saveShopCategory, category, asStaff)
   const find = async () =>
-    (await call(listShopCategories, {})).entries.find((category) => category.id === id)
-  expect(await find()).toMatchObject({ ...shelf, parent: 1, hidden: false, children: [] })
-  await call(saveShopCategory, { ...shelf, id, name: 'Prints', hidden: true }, asStaff)
+    (await call(listShopCategories, {})).entries.find((each) => each.id === id)
+  expect(await find()).toMatchObject({ ...category, parent: 1, hidden: false, children: [] })
+  await call(saveShopCategory, { ...category, id, name: 'Prints', hidden: true }, asStaff)
   expect(await find()).toMatchObject({ name: 'Prints', hidden: true })
-  expect((await call(listCategories, {})).entries.map((category) => category.id)).toContain(id)
+  expect((await call(listCategories, {})).entries.map((each) => each.id)).toContain(id)
   await call(editItem, { id: (await make.item()).id, category_id: id }, asStaff)
-  await expect(call(saveShopCategory, { ...shelf, id: 2 }, asStaff)).rejects.toMatchObject({
+  await expect(call(saveShopCategory, { ...category, id: 2 }, asStaff)).rejects.toMatchObject({
     status: 404,
     code: 'category_not_found',
   })
-  const many = Array.from({ length: 18 }, () => call(saveShopCategory, shelf, asStaff))
+  const many = Array.from({ length: 18 }, () => call(saveShopCategory, category, asStaff))
   expect(new Set((await Promise.all(many)).map((saved) => saved.id)).size).toBe(18)
-  await expect(call(saveShopCategory, shelf, asStaff)).rejects.toMatchObject({
+  await expect(call(saveShopCategory, category, asStaff)).rejects.toMatchObject({
     code: 'too_many_categories',
   })
 })

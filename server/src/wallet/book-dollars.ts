@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
-/** LD$ that a member gets from the house, or with a minus gives it. */
+/** LD$ that a member gets from the site, or with a minus gives it. */
 export type Booking = {
   userId: number
   /** Cents; not 0. */

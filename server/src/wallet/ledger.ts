@@ -7,7 +7,7 @@ export type Finding = { wrong: number; lines: readonly string[] }
 type Sums = {
   members: number
   transfers: number
-  house: number
+  issued: number
   wrong: { id: number; username: string; dollars: number; booked: number }[]
   broken: number
   unbalanced: number
@@ -15,7 +15,7 @@ type Sums = {
 
 /**
  * LD$: every balance is the sum of its entries and that of the last one, every entry continues the
- * one before, and what members have, the house has given (WALLET-09, checklist A05). In one
+ * one before, and what members have, the site has given (WALLET-09, checklist A05). In one
  * statement and so at one moment.
  */
 export async function checkDollars(db: Db): Promise<Finding> {
@@ -35,7 +35,7 @@ export async function checkDollars(db: Db): Promise<Finding> {
       select transfer.id from dollar_transfer transfer left join dollar_leg leg on leg.transfer_id = transfer.id
       group by transfer.id having count(leg.transfer_id) <> 2 or sum(leg.dollars) <> 0)
     select (select count(*) from booked) as members, (select count(*) from dollar_transfer) as transfers,
-      (select coalesce(sum(dollars), 0)::bigint from dollar_leg where user_id is null) as house,
+      (select coalesce(sum(dollars), 0)::bigint from dollar_leg where user_id is null) as issued,
       (select coalesce(json_agg(wrong), '[]') from wrong) as wrong,
       (select count(*) from entry where balance <> running) as broken,
       (select count(*) from unbalanced) as unbalanced`.execute(db)
@@ -49,7 +49,7 @@ const figure = (number: number) => number.toLocaleString('en')
 const cents = (number: number) =>
   (number / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-function linesOf({ members, transfers, house, wrong, broken, unbalanced }: Sums): string[] {
+function linesOf({ members, transfers, issued, wrong, broken, unbalanced }: Sums): string[] {
   const lines = [
     ...wrong
       .slice(0, MOST_EXAMPLES)
@@ -66,6 +66,6 @@ function linesOf({ members, transfers, house, wrong, broken, unbalanced }: Sums)
   return lines.length > 0
     ? lines
     : [
-        `Every LD$ has come from the house: ${figure(members)} members, ${figure(transfers)} transfers, LD$ ${cents(0 - house)}.`,
+        `Every LD$ has come from the site: ${figure(members)} members, ${figure(transfers)} transfers, LD$ ${cents(0 - issued)}.`,
       ]
 }

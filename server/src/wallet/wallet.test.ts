@@ -137,7 +137,7 @@ test('A05 WALLET-09 no statement can part a balance from its entries, nor change
     })
   expect(await checkDollars(db)).toEqual({
     wrong: 0,
-    lines: ['Every LD$ has come from the house: 1 members, 1 transfers, LD$ 5.00.'],
+    lines: ['Every LD$ has come from the site: 1 members, 1 transfers, LD$ 5.00.'],
   })
 })
 

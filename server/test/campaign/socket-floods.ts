@@ -145,17 +145,17 @@ async function startFlood(later: Undo, server: ServerProcess, count: number) {
   later(async () => void child.kill())
   child.send({ port: Number(new URL(server.url).port), count, networks: NETWORKS } satisfies Order)
   const witness = await listen(server.url)
-  let [most, told, telling] = [0, 0, Promise.resolve()]
+  let [most, sent, sending] = [0, 0, Promise.resolve()]
   const looking = setInterval(() => {
     if (server.isRunning()) most = Math.max(most, residentMegabytes(server.pid))
   }, 100)
   const speaking = setInterval(() => {
-    telling = telling.then(async () => void ((await tell(server.url)) && told++))
+    sending = sending.then(async () => void ((await sendEvent(server.url)) && sent++))
   }, EVENT_MS)
 
   return async (): Promise<Flooded> => {
     clearInterval(speaking)
-    await telling
+    await sending
     const tally = await tallyOf(child)
     // Whoever listens has this second to hear the last.
     await sleep(1_000)
@@ -165,13 +165,13 @@ async function startFlood(later: Undo, server: ServerProcess, count: number) {
     await sleep(REST_MS)
     const heard = witness.heard()
     witness.end()
-    const counts = Object.entries({ ...tally, told, heard }).map(
+    const counts = Object.entries({ ...tally, sent, heard }).map(
       ([what, many]) => `${many} ${what}`,
     )
     return {
       most,
       said: counts.join(', '),
-      unheard: heard < told || told === 0 ? [`of ${told} events ${heard} were heard`] : [],
+      unheard: heard < sent || sent === 0 ? [`of ${sent} events ${heard} were heard`] : [],
     }
   }
 }
@@ -194,7 +194,7 @@ async function listen(url: string) {
   return { heard: () => heard, end: () => socket.terminate() }
 }
 
-async function tell(url: string): Promise<boolean> {
+async function sendEvent(url: string): Promise<boolean> {
   const body = JSON.stringify({ name: 'flooded', channel: 'global', data: EVENT })
   const target = signedEventAddress(body)
   const headers = { 'content-type': 'application/json' }

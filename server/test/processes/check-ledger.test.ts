@@ -32,7 +32,7 @@ async function checkLedger(databaseUrl: string) {
 }
 
 const rightMoney = [
-  'Every LD$ has come from the house: 0 members, 0 transfers, LD$ 0.00.',
+  'Every LD$ has come from the site: 0 members, 0 transfers, LD$ 0.00.',
   'Every order was paid once: 0 orders, 0 of them refunded.',
   'Every place that was to be paid was paid once: 0 payouts.',
 ]

@@ -25,11 +25,11 @@ export function EventSpan({ event }: Props) {
       <dt>{text('calendar.your_time')}</dt>
       <dd>
         <time dateTime={moment(event.start_date)} suppressHydrationWarning>
-          {spanText(event, locale, isAlive ? undefined : 'UTC')}
+          {spanText(locale, event, isAlive ? undefined : 'UTC')}
         </time>
       </dd>
       <dt>{placeOf(event.time_zone)}</dt>
-      <dd suppressHydrationWarning>{spanText(event, locale, event.time_zone)}</dd>
+      <dd suppressHydrationWarning>{spanText(locale, event, event.time_zone)}</dd>
     </dl>
   )
 }

@@ -31,7 +31,7 @@ function formatFor(locale: Locale, timeZone: string | undefined): Intl.DateTimeF
  * From when to when, in a time zone or, when none is named, that of whoever looks. A zone that this
  * browser is too old to know is UTC, which is right everywhere.
  */
-export function spanText({ start_date, end_date }: Span, locale: Locale, timeZone?: string) {
+export function spanText(locale: Locale, { start_date, end_date }: Span, timeZone?: string) {
   const format = formatFor(
     locale,
     timeZone === undefined || isTimeZone(timeZone) ? timeZone : 'UTC',

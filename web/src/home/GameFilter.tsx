@@ -12,5 +12,5 @@ export const GameFilter = () => (
   />
 )
 
-/** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
+/** Those a reader can filter by: visible and not a shop category (AMB-13). */
 const useFilterableCategories = () => [...useCategories().values()].filter(isChoosable)

@@ -15,7 +15,7 @@ import { MemberIconSprite } from './member-icons.tsx'
 import { useCountryLanguage } from './country-language.ts'
 import { useForcedName } from './forced-name.ts'
 import { useLeaving } from './leaving.ts'
-import { keepPurseWidth } from './keep-purse-width.ts'
+import { keepWalletWidth } from './keep-wallet-width.ts'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
 import { countUnseen } from './unseen.ts'
@@ -43,7 +43,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   return (
     <>
       <MemberIconSprite />
-      <nav className={css.purse} aria-label={text('member.balance')} ref={keepPurseWidth}>
+      <nav className={css.wallet} aria-label={text('member.balance')} ref={keepWalletWidth}>
         <button
           type="button"
           title={isHintWanted ? text('member.points_hint') : undefined}

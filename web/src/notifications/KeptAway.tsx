@@ -28,7 +28,7 @@ export function KeptAway() {
     await call(now ? blockMember : unblockMember, { user_id: id }, options)
     await queries.invalidateQueries({ queryKey: blockedQuery.queryKey })
   }
-  const hearAgain = useMutation({
+  const unmute = useMutation({
     mutationFn: (mute: Mute) => setMuted(mute, false),
     onSuccess: (_, mute) =>
       showUndoable(text, text('notifications.unmuted_now'), () =>
@@ -50,7 +50,7 @@ export function KeptAway() {
             {muted.map((mute) => (
               <li key={`${mute.kind} ${mute.id}`}>
                 <span>{mute.name ?? text('notification.gone')}</span>
-                <Button size="sm" onClick={() => hearAgain.mutate(mute)}>
+                <Button size="sm" onClick={() => unmute.mutate(mute)}>
                   {text('notifications.unmute')}
                 </Button>
               </li>

@@ -73,7 +73,7 @@ type ChipsProps = {
   onChange: (chosen: readonly number[]) => void
 }
 
-/** The categories that have items, shelves of the store before games (STORE-29). */
+/** The categories that have items, shop categories before games (STORE-29). */
 function CategoryChips({ items, chosen, onChange }: ChipsProps) {
   const text = useText()
   const categories = useCategories()

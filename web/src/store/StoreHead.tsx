@@ -18,7 +18,7 @@ export function StoreHead() {
     <header className={css.root}>
       <h1>{text('nav.points_store')}</h1>
       {member && (
-        <dl className={css.purse}>
+        <dl className={css.wallet}>
           <div>
             <dt>{text('store.your_ld', { ld })}</dt>
             <dd>

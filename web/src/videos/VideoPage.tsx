@@ -41,7 +41,7 @@ export function VideoPage() {
   const id = idIn(useParams()['id']) ?? 0
   const { data: video } = useLoaded(videoQuery(id))
   const page = usePageNumber(COMMENTS_PAGE)
-  const hear = useWatching(video.id)
+  const onPlayback = useWatching(video.id)
   const lang = languageById(video.language_id)?.locale
   useVideoHead(video, page)
 
@@ -60,7 +60,7 @@ export function VideoPage() {
       </header>
       <ArticleTools article={video} type="video" />
       <div className={layout.main}>
-        <VideoPlayer key={video.id} video={video} onHeard={hear} />
+        <VideoPlayer key={video.id} video={video} onPlayback={onPlayback} />
         <Comments
           key={`${video.id} ${page}`}
           article={{ id: video.id, type: 'video' }}

@@ -5,18 +5,18 @@ import { PlayLabel, PressToPlay } from '../players/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
 import { listenToPlayer, playerAddress, videoAddress } from './youtube-player.ts'
-import type { Heard } from './watching.ts'
+import type { Playback } from './watching.ts'
 import css from './VideoPlayer.module.css'
 
-type Props = { video: Video; onHeard: (heard: Heard) => void }
+type Props = { video: Video; onPlayback: (playback: Playback) => void }
 
 /**
  * Until it is pressed nothing of YouTube is asked for; without scripts the press leads there.
  */
-export function VideoPlayer({ video, onHeard }: Props) {
+export function VideoPlayer({ video, onPlayback }: Props) {
   const text = useText()
   const [isPlaying, setPlaying] = useState(false)
-  if (isPlaying) return <Player video={video} onHeard={onHeard} />
+  if (isPlaying) return <Player video={video} onPlayback={onPlayback} />
   return (
     <PressToPlay
       className={css.closed}
@@ -31,18 +31,18 @@ export function VideoPlayer({ video, onHeard }: Props) {
   )
 }
 
-function Player({ video, onHeard }: Props) {
+function Player({ video, onPlayback }: Props) {
   const text = useText()
   const frame = useRef<HTMLIFrameElement>(null)
-  const heard = useRef(onHeard)
+  const latest = useRef(onPlayback)
   useEffect(() => {
-    heard.current = onHeard
+    latest.current = onPlayback
   })
   useEffect(() => {
     if (!frame.current) return undefined
     // What was pressed is gone, and the focus must not go with it.
     frame.current.focus()
-    return listenToPlayer(frame.current, (said) => heard.current(said))
+    return listenToPlayer(frame.current, (playback) => latest.current(playback))
   }, [])
   return (
     <PlayerFrame

@@ -7,7 +7,7 @@ import {
 } from '@loadout/contract/videos/watch-sessions.ts'
 import { call } from '../platform/call/call.ts'
 import { useMember } from '../platform/session/session.ts'
-import { beginWatching, type Heard, type Watching } from './watching.ts'
+import { beginWatching, type Playback, type Watching } from './watching.ts'
 
 const quiet = { quiet: true } as const
 
@@ -15,7 +15,7 @@ const quiet = { quiet: true } as const
  * Begins a watch session when a member opens a video (VIDEO-15); of visitors nothing is told. The
  * answer passes on what the player says.
  */
-export function useWatching(video_id: number): (heard: Heard) => void {
+export function useWatching(video_id: number): (playback: Playback) => void {
   const memberId = useMember()?.id
   const watching = useRef<Watching>(undefined)
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useWatching(video_id: number): (heard: Heard) => void {
       watching.current = undefined
     }
   }, [video_id, memberId])
-  return (heard) => watching.current?.hear(heard)
+  return (playback) => watching.current?.update(playback)
 }

@@ -1,4 +1,4 @@
-import type { Heard } from './watching.ts'
+import type { Playback } from './watching.ts'
 
 const ORIGIN = 'https://www.youtube-nocookie.com'
 
@@ -12,9 +12,9 @@ export const playerAddress = (youtubeId: string, origin: string) =>
 export const videoAddress = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`
 
 /** The states of YouTube's players that count; all others are a pause. */
-const states: Record<number, Heard['state']> = { 0: 'ended', 1: 'playing' }
+const states: Record<number, Playback['state']> = { 0: 'ended', 1: 'playing' }
 
-type Said = { state: Heard['state']; position: number }
+type Said = { state: Playback['state']; position: number }
 
 /**
  * What a player has said, with what is known of it where it leaves that out; undefined for anything
@@ -45,21 +45,21 @@ function parsed(message: unknown): { event?: unknown; info?: unknown } | undefin
  * Listens to a player in a frame, without a script of YouTube: it speaks to whoever says that they
  * listen. Messages of anybody else are not looked at. The answer ends it.
  */
-export function listenToPlayer(frame: HTMLIFrameElement, onHeard: (heard: Heard) => void) {
+export function listenToPlayer(frame: HTMLIFrameElement, onPlayback: (playback: Playback) => void) {
   let known: Said = { state: 'paused', position: 0 }
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== ORIGIN || source !== frame.contentWindow) return
     const said = saidBy(data, known)
     if (said === undefined) return
     known = said
-    onHeard({ ...said, at: performance.now() })
+    onPlayback({ ...said, at: performance.now() })
   }
   const listen = () =>
     frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1 }), ORIGIN)
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   frame.addEventListener('load', listen)
   return () => {
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
     frame.removeEventListener('load', listen)
   }
 }

@@ -73,7 +73,7 @@ export async function serveHttpApi(http: FastifyInstance, parts: Parts) {
         return undefined
       })
       takeEvents(api, parts, config)
-      tellChannels(api, parts, config)
+      serveChannels(api, parts, config)
     },
     { prefix: '/apps/:id' },
   )
@@ -129,7 +129,7 @@ function takeEvents(
 }
 
 /** Who subscribes to what, as far as this process knows; others know of theirs. */
-function tellChannels(api: FastifyInstance, { hub }: Parts, config: RouteConfig) {
+function serveChannels(api: FastifyInstance, { hub }: Parts, config: RouteConfig) {
   api.get('/channels', { config }, (request, reply) => {
     const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
     const channels = hub.channels().filter((channel) => channel.startsWith(start))

@@ -78,7 +78,7 @@ function StreamsField({ editing: { form, refusal, change } }: { editing: EventEd
   )
 }
 
-/** Hidden games and shelves of the store are offered only where they are chosen already. */
+/** Hidden games and shop categories are offered only where they are chosen already. */
 function GameField({ editing: { form, change } }: { editing: EventEditing }) {
   const text = useText()
   const games = [...useCategories().values()].filter(

@@ -21,7 +21,7 @@ type Places<Form, Wish> = {
   /** A new one has been saved for the first time. */
   onMade: (id: number) => void
   /** Says what has become of it with a save, where that is more than that it is saved. */
-  tell?: (wish: Wish, id: number) => boolean
+  showSaved?: (wish: Wish, id: number) => boolean
   /** What a preview shows around the text; nothing for a content page. */
   articleOf?: (form: Form) => ArticleFrame | undefined
 }
@@ -34,7 +34,7 @@ type Deletion = { title: string; question: string; deleted: string; remove: () =
  */
 export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>(
   { form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>,
-  { languageId, list, edit, onMade, tell, articleOf }: Places<Form, Wish>,
+  { languageId, list, edit, onMade, showSaved, articleOf }: Places<Form, Wish>,
 ) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
@@ -58,7 +58,7 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
       const isNew = base.saved === undefined
       const id = await save(wish)
       if (id === undefined) return
-      if (!tell?.(wish, id))
+      if (!showSaved?.(wish, id))
         showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
       if (!isNew) return
       onMade(id)

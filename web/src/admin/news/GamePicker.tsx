@@ -8,7 +8,7 @@ type Props = { chosen: number[]; onChange: (chosen: number[]) => void }
 
 /**
  * Games, several at once (NEWS-20). Hidden ones are offered only where they are chosen already; the
- * shelves of the store are none.
+ * shop categories are none.
  */
 export function GamePicker({ chosen, onChange }: Props) {
   const text = useText()

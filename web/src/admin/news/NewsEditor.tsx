@@ -43,7 +43,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
         cover: { saved: news?.image, chosen: picture },
         published: momentOf(time),
       },
-    tell(wish, id) {
+    showSaved(wish, id) {
       if (wish !== 'publish') return false
       openModal(loadPublished, {
         id,

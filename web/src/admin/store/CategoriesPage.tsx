@@ -13,7 +13,7 @@ import { shopCategoriesQuery, useRefreshStore } from './staff-store-queries.ts'
 
 const loadForm = () => import('./CategoryDialog.tsx').then(({ CategoryDialog }) => CategoryDialog)
 
-/** The shelves of the store (STORE-02). */
+/** The shop categories (STORE-02). */
 export function CategoriesPage() {
   const text = useText()
   const refresh = useRefreshStore()

@@ -68,7 +68,7 @@ export function StreamDialog({ stream, onSaved, ...modal }: Props) {
   )
 }
 
-/** Hidden games and shelves of the store are offered only where they are chosen already. */
+/** Hidden games and shop categories are offered only where they are chosen already. */
 function useGameOptions(stream: StaffStream | undefined) {
   const games = [...useCategories().values()].filter(
     (game) => game.id === stream?.category_id || isChoosable(game),

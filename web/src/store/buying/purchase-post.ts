@@ -3,7 +3,7 @@ import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import type { Text } from '@loadout/texts/text.ts'
 
-/** A shelf of the store is no game: its post is about what the shelf belongs to (AMB-13). */
+/** A shop category is no game: its post is about what the category belongs to (AMB-13). */
 export const gameOf = ({ category_id }: Pick<ShopItem, 'category_id'>, category?: Category) =>
   category?.parent ?? category_id
 

@@ -6,7 +6,7 @@ import { notAllowed } from '../platform/http/public-error.ts'
  * Whether somebody may still write their first post about an item, which may be short (STORE-26,
  * AMB-60). Of what others have bought nobody writes as its buyer.
  */
-export async function isYetToTell(
+export async function mayWriteFirstPost(
   db: Db,
   { itemId, buyerId }: { itemId: number; buyerId: number },
 ): Promise<boolean> {
