@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireFlag, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
 import { categorySchema } from './categories.ts'
+import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from './category-rules.ts'
 import { patterns } from './patterns.ts'
 
 const access = { permission: 'canManageContent' } as const
@@ -28,8 +29,8 @@ export const saveGame = endpoint({
   summary: 'Adds a game or rewrites one, and puts it into its place among them.',
   input: z.object({
     id: wireId.optional(),
-    name: wireLine({ least: 0, most: 60 }),
-    short_name: wireLine({ least: 0, most: 20 }).default(''),
+    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }),
+    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).default(''),
     color: z.string().regex(/^#[0-9a-f]{6}$/),
     pattern: z.enum(patterns),
     hidden: wireFlag.default(false),

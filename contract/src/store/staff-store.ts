@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from '../categories/category-rules.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import {
@@ -158,8 +159,8 @@ export const saveShopCategory = endpoint({
   summary: 'Adds a category of the store or rewrites one.',
   input: z.object({
     id: wireId.optional(),
-    name: wireLine({ least: 0, most: 60 }),
-    short_name: wireLine({ least: 0, most: 20 }).default(''),
+    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }),
+    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).default(''),
     color: z.string().regex(/^#[0-9a-f]{6}$/),
     hidden: wireFlag.default(false),
   }),

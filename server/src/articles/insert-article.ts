@@ -1,4 +1,5 @@
 import { newsExcerpt, newsTitle } from '@loadout/contract/news/news.ts'
+import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
 import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -9,7 +10,6 @@ import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { countArticle } from './count-articles.ts'
 import { kindNumber } from './kinds.ts'
-import { beginningOf } from './plain-text.ts'
 import { purgeArticle } from './purge-article.ts'
 import { slugOf } from './slug.ts'
 

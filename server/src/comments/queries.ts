@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely'
+import { ANSWERED_EXCERPT_MOST } from '@loadout/contract/comments/answered-excerpt.ts'
 import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
@@ -40,8 +41,8 @@ const upvotedBy = (readerId: Expression<number> | undefined) =>
 /** A comment that another answers, as far as it is shown with that. */
 type Answered = { id: number; username: string; excerpt: string; deleted: boolean }
 
-/** So much of it is read to make one line of it, which has so much. */
-const [READ, EXCERPT] = [400, 120]
+/** So much of it is read to make one line of it. */
+const READ = 400
 
 const answered = sql<Answered | null>`(
   select jsonb_build_object(
@@ -49,7 +50,7 @@ const answered = sql<Answered | null>`(
     'username', users.username,
     'deleted', answered.deleted_at is not null,
     'excerpt', case when answered.deleted_at is null
-      then left(regexp_replace(left(answered.message, ${sql.lit(READ)}), '\\s+', ' ', 'g'), ${sql.lit(EXCERPT)})
+      then left(regexp_replace(left(answered.message, ${sql.lit(READ)}), '\\s+', ' ', 'g'), ${sql.lit(ANSWERED_EXCERPT_MOST)})
       else '' end)
   from comment as answered join users on users.id = answered.author_id
   where answered.id = comment.answers_id)`.as('answered')

@@ -1,4 +1,4 @@
-import { writtenExcerpt } from '../articles/plain-text.ts'
+import { writtenExcerpt } from '../articles/written-excerpt.ts'
 import { keptText } from '../articles/insert-article.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'

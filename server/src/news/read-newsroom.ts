@@ -11,7 +11,7 @@ import type { Site } from '../site-parts.ts'
 import { lastingFields } from '../articles/entry.ts'
 import { newsKind } from './kind.ts'
 import { countStaffRows, findStaffRow, listStaffRows } from './newsroom-queries.ts'
-import { writtenExcerpt } from '../articles/plain-text.ts'
+import { writtenExcerpt } from '../articles/written-excerpt.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 

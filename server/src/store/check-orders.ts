@@ -1,6 +1,9 @@
+import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Finding } from '../wallet/ledger.ts'
+
+const REFUNDED = sql.lit(OrderStatus.Refunded)
 
 type Sums = { orders: number; refunded: number; wrong: number[]; sold: number[] }
 
@@ -21,14 +24,14 @@ export async function checkOrders(db: Db): Promise<Finding> {
       left join leg paid on paid.cause = 'order ' || o.id
       left join leg back on back.cause = 'refund ' || o.id
       where paid.user_id is distinct from o.buyer_id or paid.dollars is distinct from -o.price
-        or (o.status = 3) <> (back.user_id is not null)
-        or (o.status = 3 and (back.user_id <> o.buyer_id or back.dollars <> o.price))
+        or (o.status = ${REFUNDED}) <> (back.user_id is not null)
+        or (o.status = ${REFUNDED} and (back.user_id <> o.buyer_id or back.dollars <> o.price))
         or not exists (select from shop_order_step step where step.order_id = o.id and step.status = o.status)
       union
       select order_id from (select substring(cause from '[0-9]+')::integer as order_id from leg)
       where not exists (select from shop_order o where o.id = order_id))
     select (select count(*) from shop_order) as orders,
-      (select count(*) from shop_order where status = 3) as refunded,
+      (select count(*) from shop_order where status = ${REFUNDED}) as refunded,
       (select coalesce(json_agg(id order by id), '[]') from wrong) as wrong,
       (select coalesce(json_agg(id order by id), '[]') from shop_item item
         where sold <> exists (select from shop_order where item_id = item.id)) as sold`.execute(db)

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
@@ -32,7 +33,7 @@ const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) 
     .innerJoin('users as author', 'author.id', 'order.buyer_id')
     .select([...itemColumns, ...authorColumns])
     .select(['order.price as paid', 'order.inserted as purchased', 'author.country_id'])
-    .where('order.status', '<>', 3)
+    .where('order.status', '<>', OrderStatus.Refunded)
     .where('author.shows_cash_outs', '=', true)
     .orderBy('order.id', 'desc')
     .limit(limit),

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ANSWERED_EXCERPT_MOST } from '@loadout/contract/comments/answered-excerpt.ts'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { changeEntries } from './change-comments.ts'
 import type { LoadedComments, ShownComment } from './comment-queries.ts'
-
-/** As the server cuts it, for those that answer it. */
-const EXCERPT = 120
 
 /** Shows what a comment says now wherever it is listed, and with those that answer it. */
 export const showComment = (queries: QueryClient, comment: Comment): void =>
@@ -23,6 +21,8 @@ export const isListed = (queries: QueryClient, id: number): boolean =>
 function withComment(entry: ShownComment, comment: Comment): ShownComment {
   if (entry.id === comment.id) return { ...entry, ...comment }
   if (entry.answers?.id !== comment.id) return entry
-  const excerpt = comment.deleted ? '' : comment.message.replaceAll(/\s+/g, ' ').slice(0, EXCERPT)
+  const excerpt = comment.deleted
+    ? ''
+    : comment.message.replaceAll(/\s+/g, ' ').slice(0, ANSWERED_EXCERPT_MOST)
   return { ...entry, answers: { ...entry.answers, deleted: comment.deleted, excerpt } }
 }

@@ -1,3 +1,7 @@
+import {
+  CATEGORY_NAME_MOST,
+  CATEGORY_SHORT_NAME_MOST,
+} from '@loadout/contract/categories/category-rules.ts'
 import { FIRST_GAME, patterns, type Pattern } from '@loadout/contract/categories/patterns.ts'
 import { saveGame, type Game } from '@loadout/contract/categories/staff-games.ts'
 import { call } from '../../platform/call/call.ts'
@@ -53,13 +57,13 @@ export function GameDialog({ games, game, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('name')}
         label={text('staff_store.name')}
-        maxLength={60}
+        maxLength={CATEGORY_NAME_MOST}
         autoComplete="off"
       />
       <TextField
         {...form.field('short_name')}
         label={text('shop_category.short_name')}
-        maxLength={20}
+        maxLength={CATEGORY_SHORT_NAME_MOST}
         autoComplete="off"
       />
       <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />

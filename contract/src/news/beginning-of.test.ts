@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { beginningOf } from './beginning-of.ts'
+
+test('a text of 200 characters is its own beginning', () => {
+  const text = `${'word '.repeat(39)}words`
+  expect(text).toHaveLength(200)
+  expect(beginningOf(`<p>${text}</p>`)).toBe(text)
+})
+
+test('a longer one ends after its last whole word', () => {
+  const words = 'word '.repeat(39)
+  expect(beginningOf(`<p>${words}longer</p>`)).toBe(`${words.trim()}…`)
+  expect(beginningOf(`<p>${words}wor<em>d</em></p><p>and more</p>`)).toBe(`${words.trim()} word…`)
+})
+
+test('one word without an end is cut', () => {
+  expect(beginningOf(`<p>${'w'.repeat(300)}</p>`)).toBe(`${'w'.repeat(200)}…`)
+})
