@@ -17,6 +17,7 @@ const partsOfFrame = [
   'contract/src/polls/polls.',
   'contract/src/posts/posts.',
   'contract/src/tags/tags.',
+  'web/src/categories/of-games.',
   'web/src/comments/comment-queries.',
   'web/src/feeds/FeedLink.',
   'web/src/following/FollowButton.',

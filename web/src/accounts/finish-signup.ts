@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, type Location } from 'react-router'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 
 /** Somebody who has proved an account elsewhere that nobody here has (ACC-21). */
 export type FinishSignup = {
@@ -8,14 +8,8 @@ export type FinishSignup = {
   username: string
 }
 
-const never = () => () => undefined
-
 /** Of who comes from another site. None until the page is alive: the server knows no history. */
 export function useFinishSignup(): FinishSignup | undefined {
   const { state } = useLocation() as Location<{ finish?: FinishSignup } | null>
-  return useSyncExternalStore(
-    never,
-    () => state?.finish,
-    () => undefined,
-  )
+  return useIsAlive() ? state?.finish : undefined
 }

@@ -1,18 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLanguage } from '../platform/language/language.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { countryNames } from './country-names.ts'
-
-const never = () => () => undefined
 
 /** None until the page is alive: the server's names of countries may not be the browser's. */
 export function useCountries() {
   const {
     language: { locale },
   } = useLanguage()
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   return useMemo(() => (isAlive ? countryNames(locale) : []), [isAlive, locale])
 }

@@ -5,19 +5,16 @@ import {
   listEvents,
 } from '@loadout/contract/calendar/calendar.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { ofGames } from '../categories/of-games.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 
-/** No games means all of them. */
-const games = (selected: readonly number[]) =>
-  selected.length === 0 ? {} : { categories: selected }
-
 const eventsQuery = (language_id: LanguageId, selected: readonly number[], past: boolean) =>
-  growingList(listEvents, { language_id, past, ...games(selected) }, EVENTS_PAGE)
+  growingList(listEvents, { language_id, past, ...ofGames(selected) }, EVENTS_PAGE)
 
 /** What is to come first (EVENT-03, AMB-49). */
 export const eventSlides = (language_id: LanguageId, selected: readonly number[]) =>
-  query(listEvents, { language_id, slides: true, limit: EVENT_SLIDES, ...games(selected) })
+  query(listEvents, { language_id, slides: true, limit: EVENT_SLIDES, ...ofGames(selected) })
 
 /** EVENT-04, EVENT-05. */
 export const upcomingEvents = (language_id: LanguageId, selected: readonly number[]) =>

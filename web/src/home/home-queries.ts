@@ -2,6 +2,7 @@ import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
+import { ofGames } from '../categories/of-games.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 import { readBy } from '../articles/read-by.ts'
@@ -11,19 +12,15 @@ const POPULAR_TAGS = 12
 const MONTH_DAYS = 30
 const MONTHS_BEST = 5
 
-/** No games means all of them. */
-const games = (selected: readonly number[]) =>
-  selected.length === 0 ? {} : { categories: selected }
-
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
   growingList(
     listNews,
-    { ...readBy(language_id), ...games(selected), pinned: true, with_starred: true },
+    { ...readBy(language_id), ...ofGames(selected), pinned: true, with_starred: true },
     FRONT_SIZE,
   )
 
 export const popularTags = (selected: readonly number[]) =>
-  query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
+  query(listPopularTags, { limit: POPULAR_TAGS, ...ofGames(selected) })
 
 export const monthsBest = (language_id: LanguageId) =>
   query(listNews, {
@@ -38,7 +35,7 @@ export const TRENDING = 9
 export const trendingPosts = (language_id: LanguageId, selected: readonly number[]) =>
   growingList(
     listPosts,
-    { language_id, ...games(selected), order_by: 'upvotes', max_age: 7 },
+    { language_id, ...ofGames(selected), order_by: 'upvotes', max_age: 7 },
     TRENDING,
   )
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { beginPasskeySignIn, signInByPasskey } from '@loadout/contract/second-steps/sign-in.ts'
 import { signIn } from '../member/sign-in.ts'
@@ -7,18 +6,12 @@ import { useText } from '../platform/language/language.tsx'
 import { useReturnPath } from '../shell/return-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { askPasskey } from './passkeys.ts'
 import css from './SecondSteps.module.css'
 
-const never = () => () => undefined
-
 /** Not before the page is alive: the server knows no browser, and a site without https no passkeys. */
-export const useKnowsPasskeys = () =>
-  useSyncExternalStore(
-    never,
-    () => 'PublicKeyCredential' in globalThis,
-    () => false,
-  )
+export const useKnowsPasskeys = () => useIsAlive() && 'PublicKeyCredential' in globalThis
 
 type Props = { isRemembered: () => boolean }
 

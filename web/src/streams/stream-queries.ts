@@ -6,20 +6,17 @@ import {
   STREAMS_ON_TOP,
   STREAMS_PAGE,
 } from '@loadout/contract/streams/streams.ts'
+import { ofGames } from '../categories/of-games.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 
-/** No games means all of them. */
-const games = (selected: readonly number[]) =>
-  selected.length === 0 ? {} : { categories: selected }
-
 /** STREAM-03. */
 export const streamsOnTop = (selected: readonly number[]) =>
-  query(listStreams, { top: true, limit: STREAMS_ON_TOP, ...games(selected) })
+  query(listStreams, { top: true, limit: STREAMS_ON_TOP, ...ofGames(selected) })
 
 /** STREAM-04. */
 export const otherStreams = (selected: readonly number[]) =>
-  growingList(listStreams, { top: false, ...games(selected) }, STREAMS_PAGE)
+  growingList(listStreams, { top: false, ...ofGames(selected) }, STREAMS_PAGE)
 
 /** STREAM-07: whatever no stream can be is asked for as nothing. */
 export const streamQuery = (step: string, language_id: LanguageId) =>

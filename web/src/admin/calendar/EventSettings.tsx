@@ -1,4 +1,5 @@
 import { EVENT_PRIZE_MOST } from '@loadout/contract/calendar/event-rules.ts'
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import {
   eventPictureRule,
   eventThumbnailRule,
@@ -82,7 +83,7 @@ function StreamsField({ editing: { form, refusal, change } }: { editing: EventEd
 function GameField({ editing: { form, change } }: { editing: EventEditing }) {
   const text = useText()
   const games = [...useCategories().values()].filter(
-    ({ id, hidden, parent }) => id === form.game || (!hidden && parent === null),
+    (game) => game.id === form.game || isChoosable(game),
   )
   return (
     <SelectField

@@ -1,3 +1,4 @@
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import { accent } from '../../ui/accent.ts'
@@ -13,7 +14,7 @@ type Props = { chosen: number[]; onChange: (chosen: number[]) => void }
 export function GamePicker({ chosen, onChange }: Props) {
   const text = useText()
   const games = [...useCategories().values()].filter(
-    ({ id, hidden, parent }) => chosen.includes(id) || (!hidden && parent === null),
+    (game) => chosen.includes(game.id) || isChoosable(game),
   )
   return (
     <fieldset className={css.root}>
