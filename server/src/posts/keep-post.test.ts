@@ -142,6 +142,18 @@ test('what is kept a second time as it was is no new revision', async () => {
   expect(await call(keepPost, { ...published, id, revision: 1 }, as)).toMatchObject({ revision: 1 })
 })
 
+test('POST-20 what was kept and is sent again, because its answer was lost, is no other window', async () => {
+  const { call, as } = await writing()
+  const draft = await call(keepPost, published, as)
+  const longer = { ...published, title: 'Six evenings of Mirage', id: draft.id, revision: 1 }
+  expect(await call(keepPost, longer, as)).toMatchObject({ id: draft.id, revision: 2 })
+  expect(await call(keepPost, longer, as)).toMatchObject({ id: draft.id, revision: 2 })
+
+  const { id } = await call(publishPost, published, as)
+  expect(await call(keepPost, { ...change, id, revision: 1 }, as)).toMatchObject({ revision: 2 })
+  expect(await call(keepPost, { ...change, id, revision: 1 }, as)).toMatchObject({ revision: 2 })
+})
+
 test('many repeats of one keep make one draft, and fifty at once end with one of them', async () => {
   const { call, as, member, db } = await writing()
   const key = 'a'.repeat(32)

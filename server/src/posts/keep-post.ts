@@ -56,9 +56,10 @@ async function keepOn(
 ): Promise<Answer> {
   const now = clock.now()
   const row = await lockOwnPost(tx, { id, caller, now })
-  if (revision !== row.revision) throw ruleBroken('changed_meanwhile')
   const answer = { id, kept: unixSeconds(now) }
-  if (isKeptAlready(row, kept)) return { ...answer, revision }
+  // Whoever did not receive the answer sends it again on the revision before, which is no conflict.
+  if (isKeptAlready(row, kept)) return { ...answer, revision: row.revision }
+  if (revision !== row.revision) throw ruleBroken('changed_meanwhile')
   const isDraft = row.published_at === null
   await (isDraft ? rewriteDraft(tx, row, kept) : writeChange(tx, { id, kept, now }))
   const html = isDraft ? [kept.content] : [row.content, kept.content]
