@@ -121,6 +121,48 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
   await expect(title).toHaveValue('Fourth thoughts')
 })
 
+test.describe('where a member publishes one post a day', () => {
+  test.use({ environment: { POSTS_PER_DAY: '1' } })
+
+  test('POST-20 a post that could not be published says why, and stays the draft that it was', async ({
+    page,
+    context,
+    seed,
+    visit,
+    signIn,
+    expected,
+  }) => {
+    await signIn(await seed.member())
+    const { title, text, publish, saved } = editor(page)
+    const write = async (name: string) => {
+      await visit('/posts/new')
+      await title.fill(name)
+      await text.click()
+      await page.keyboard.insertText(SENTENCE.repeat(5))
+      await page.getByRole('radio', { name: 'Fortnite' }).check()
+      await expect(saved).toBeVisible()
+    }
+    await write('The post of the day')
+    expected.failures('ERR_INTERNET_DISCONNECTED')
+    await context.setOffline(true)
+    await publish.click()
+    await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+    await expect(page.getByText('No connection. Please try again when it is back.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(saved).toBeVisible()
+    await publish.click()
+    await expect(page).toHaveURL(/the-post-of-the-day$/)
+
+    await write('One too many')
+    expected.failures('answered 429')
+    await publish.click()
+    const failure = page.getByRole('alertdialog')
+    await expect(failure).toContainText('You have published too many posts today.')
+    await expect(page.getByText('No connection: kept in this browser')).toHaveCount(0)
+    await expect(saved).toBeVisible()
+  })
+})
+
 test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post', async ({
   page,
   seed,

@@ -31,6 +31,8 @@ export type AutosaveAction =
   | { type: 'unreachable' }
   | { type: 'reachable' }
   | { type: 'refused'; code: string }
+  /** Publishing was refused, or taking back; that says nothing about keeping what is written. */
+  | { type: 'not done' }
   | { type: 'others were faster'; theirs: WrittenPost }
   | { type: 'keep mine' }
   /** The text of the server, written as the editor writes it. */
@@ -99,6 +101,8 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
       return { ...state, isUnreachable: false }
     case 'refused':
       return { ...state, sending: undefined, refusal: action.code }
+    case 'not done':
+      return { ...state, sending: undefined }
     case 'others were faster':
       return { ...state, sending: undefined, theirs: action.theirs }
     case 'keep mine':

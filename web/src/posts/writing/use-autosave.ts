@@ -44,18 +44,20 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const [fulfilling, setFulfilling] = useState<Wish>()
   const { form, saved, sending, isUnreachable } = state
 
-  const send = useEffectEvent(async (by: (saved: Saved | undefined) => Promise<Kept>) => {
-    dispatch({ type: 'send', form })
-    try {
-      const answer = await by(saved)
-      dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
-      return answer
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      await learn(error)
-      return undefined
-    }
-  })
+  const send = useEffectEvent(
+    async (by: (saved: Saved | undefined) => Promise<Kept>, wanted?: Wish) => {
+      dispatch({ type: 'send', form })
+      try {
+        const answer = await by(saved)
+        dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
+        return answer
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        await learn(error, wanted)
+        return undefined
+      }
+    },
+  )
   const keep = useEffectEvent((written: PostForm) =>
     send((known) => call(keepPost, { ...known, ...keptPart(written) }, { quiet: true })),
   )
@@ -63,7 +65,10 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     setWish(undefined)
     setFulfilling(wanted)
     try {
-      const answer = await send((known) => wishes[wanted](known, form, adminPart(first, form)))
+      const answer = await send(
+        (known) => wishes[wanted](known, form, adminPart(first, form)),
+        wanted,
+      )
       if (!answer) return
       if (wanted === 'discard') takeTheirs(await call(getWrittenPost, { id: answer.id }))
       await onDone(wanted, answer)
@@ -72,13 +77,18 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     }
   })
 
-  async function learn(refusal: CallError) {
-    if (isWorthRepeating(refusal.status) || refusal.status === 429)
-      return dispatch({ type: 'unreachable' })
-    const theirs =
-      refusal.code === 'changed_meanwhile' && saved ? await readAgain(saved.id) : undefined
+  async function learn(refusal: CallError, wanted: Wish | undefined) {
+    const { status, code } = refusal
+    const isToBeRepeated = isWorthRepeating(status) || (status === 429 && code !== 'too_many_posts')
+    if (isToBeRepeated) {
+      dispatch({ type: 'unreachable' })
+      // Keeping begins again by itself; a wish is over.
+      if (wanted !== undefined) showFailure(refusal)
+      return
+    }
+    const theirs = code === 'changed_meanwhile' && saved ? await readAgain(saved.id) : undefined
     if (theirs) return dispatch({ type: 'others were faster', theirs })
-    dispatch({ type: 'refused', code: refusal.code })
+    dispatch(wanted === undefined ? { type: 'refused', code } : { type: 'not done' })
     showFailure(refusal)
   }
   const takeTheirs = (theirs: WrittenPost) =>
