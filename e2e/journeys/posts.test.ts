@@ -163,6 +163,32 @@ test.describe('where a member publishes one post a day', () => {
   })
 })
 
+test('POST-16 POST-17 a member who has written a lot finds all of it, as much at once as is looked through', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const author = await seed.member()
+  for (let number = 1; number <= 27; number++) await seed.post({ author, title: `Page ${number}` })
+  await seed.post({ author, title: 'Unfinished', publishedAt: 'infinity' })
+  await signIn(author)
+  await visit('/posts/manage')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(26)
+  await expect(rows.nth(1)).toContainText('Unfinished')
+  const more = page.getByRole('button', { name: 'Load more posts' })
+  await more.click()
+  await expect(rows).toHaveCount(29)
+  await expect(rows.last()).toContainText('Page 1')
+  await expect(more).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Actions for Page 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(28)
+})
+
 test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post', async ({
   page,
   seed,

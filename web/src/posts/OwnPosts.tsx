@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
 import { editPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
+import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { MoreButton } from '../profiles/MoreButton.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
@@ -22,7 +24,7 @@ import { Time } from '../ui/Time.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { useDeletePost } from './delete-post.ts'
 import { editPostPath, pathOfPost, writePath } from './post-paths.ts'
-import { ownPosts } from './post-queries.ts'
+import { OWN_POSTS, ownPosts } from './post-queries.ts'
 import css from './OwnPosts.module.css'
 
 /** What a member has written, drafts first. */
@@ -43,16 +45,20 @@ export function OwnPosts({ member }: { member: OwnUser }) {
 
 function OwnList({ member }: { member: OwnUser }) {
   const text = useText()
-  const { data, isError, refetch } = useQuery(ownPosts(member.id))
-  if (data?.entries.length === 0)
-    return <Empty title={text('posts.none')} hint={text('posts.none_own_hint')} />
-  if (data) return <OwnTable entries={data.entries} />
+  const { data, isError, refetch } = useInfiniteQuery({
+    ...ownPosts(member.id),
+    staleTime: 0,
+  })
+  if (data) return <OwnTable member={member} />
   if (!isError) return <Skeleton shape="row" count={6} />
   return <LoadFailed onRetry={refetch} />
 }
 
-function OwnTable({ entries }: { entries: PostEntry[] }) {
+function OwnTable({ member }: { member: OwnUser }) {
   const text = useText()
+  const list = useGrowingList(ownPosts(member.id), OWN_POSTS)
+  if (list.entries.length === 0)
+    return <Empty title={text('posts.none')} hint={text('posts.none_own_hint')} />
   const columns: Column<PostEntry>[] = [
     { key: 'title', title: text('posts.title'), head: true, cell: titleOf },
     { key: 'state', title: text('posts.state'), cell: stateOf },
@@ -62,12 +68,15 @@ function OwnTable({ entries }: { entries: PostEntry[] }) {
     { key: 'actions', title: text('posts.actions'), phone: 'corner', cell: actionsOf },
   ]
   return (
-    <DataTable
-      caption={text('posts.manage')}
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-    />
+    <>
+      <DataTable
+        caption={text('posts.manage')}
+        columns={columns}
+        rows={list.entries}
+        keyOf={({ id }) => id}
+      />
+      <MoreButton list={list} label={text('posts.load_more')} />
+    </>
   )
 }
 

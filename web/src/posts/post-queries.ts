@@ -34,5 +34,6 @@ export const besides = <Entry extends { id: number }>(entries: readonly Entry[],
   entries.filter((entry) => entry.id !== id).slice(0, SIDE_LIST)
 
 /** POST-17. */
+export const OWN_POSTS = 25
 export const ownPosts = (user_id: number) =>
-  query(listPosts, { user_id, drafts: true, limit: 100 }, { staleTime: 0 })
+  growingList(listPosts, { user_id, drafts: true }, OWN_POSTS)
