@@ -2,7 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -119,6 +119,39 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
   await expect(saved).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('Fourth thoughts')
+})
+
+test('POST-20 whoever goes from the draft that they write to a new post begins another', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = editor(page)
+  await title.fill('The first one')
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+  await expect(saved).toBeVisible()
+  const writeAnother = async () => {
+    await memberBar(page).menu.click()
+    await page.getByRole('link', { name: 'Post on your page' }).click()
+    await expect(page).toHaveURL(/\/posts\/new$/)
+    await expect(title).toHaveValue('')
+  }
+
+  await writeAnother()
+  await title.fill('The second one')
+  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
+  await expect(saved).toBeVisible()
+  await writeAnother()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
+  await expect(title).toHaveValue('The second one')
+
+  await visit('/posts/manage')
+  for (const name of ['The first one', 'The second one'])
+    await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
 test.describe('where a member publishes one post a day', () => {

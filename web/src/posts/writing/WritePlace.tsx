@@ -19,8 +19,18 @@ export function WritePlace({ member }: { member: OwnUser }) {
   const { id: written } = useParams()
   const id = idIn(written)
   const [made, setMade] = useState<number>()
+  const [edition, setEdition] = useState(0)
+  const [before, setBefore] = useState(written)
+  if (written !== before) {
+    setBefore(written)
+    // Whoever has left the post that was made here, for another or for a new one, has left its editor.
+    if (made !== undefined && made !== id) {
+      setMade(undefined)
+      setEdition(edition + 1)
+    }
+  }
   if (written === undefined || (made !== undefined && made === id))
-    return <PostEditor key="new" post={undefined} member={member} onMade={setMade} />
+    return <PostEditor key={`new-${edition}`} post={undefined} member={member} onMade={setMade} />
   if (id === undefined) return <Missing code="post_not_found" />
   return <WrittenPlace key={id} id={id} member={member} />
 }
