@@ -154,6 +154,58 @@ test('POST-20 whoever goes from the draft that they write to a new post begins a
     await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
+test('POST-20 POST-22 whoever throws away what they wrote and does not get the text back is asked before they write over it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const author = await seed.member()
+  const { id } = await seed.post({ author, title: 'As readers see it' })
+  await signIn(author)
+  await visit(`/posts/edit/${id}`)
+  const { title, saved } = editor(page)
+  await title.fill('A worse one')
+  await expect(saved).toBeVisible()
+
+  expected.failures('answered 403', 'answered 400')
+  let isRefused = true
+  await page.route('**/api/blog/draft/get?**', (route) =>
+    isRefused ? route.fulfill({ status: 403, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  isRefused = false
+  await title.fill('A worse one, and longer')
+  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await page.getByRole('button', { name: 'Take the other' }).click()
+  await expect(title).toHaveValue('As readers see it')
+})
+
+test('POST-41 the tags that an admin types are sent again when they are those of before', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const admin = await seed.member({ flags: Flag.Admin })
+  const { id } = await seed.post({ author: admin })
+  await signIn(admin)
+  await visit(`/posts/edit/${id}`)
+  const tags = page.getByRole('textbox', { name: 'Tags' })
+  const calls = countCalls(page, '/blog/edit')
+  await tags.fill('mirage')
+  await page.getByRole('button', { name: 'Make it a draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await tags.fill('')
+  await editor(page).publish.click()
+  await expect(page).toHaveURL(/\/post\//)
+  expect(calls.map((fields) => fields.get('tags'))).toEqual(['mirage', ''])
+})
+
 test.describe('where a member publishes one post a day', () => {
   test.use({ environment: { POSTS_PER_DAY: '1' } })
 

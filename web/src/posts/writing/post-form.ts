@@ -49,10 +49,10 @@ const tagsIn = (typed: string) =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** What only admins have, as far as it was changed. */
+/** What only admins have, as far as it was changed since the server had it. */
 export const adminPart = (before: PostForm, form: PostForm) => ({
   ...(tagsIn(before.tags).join() === tagsIn(form.tags).join() ? {} : { tags: tagsIn(form.tags) }),
-  ...(form.picture === undefined ? {} : { image: form.picture }),
+  ...(form.picture === undefined || form.picture === before.picture ? {} : { image: form.picture }),
 })
 
 /** What readers would miss, in the order of the form. */

@@ -40,6 +40,8 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const [state, dispatch] = useReducer(afterAutosave, undefined, () =>
     beginAutosave({ post, form: first, unsent: unsentOf({ memberId, id: post?.id }) }),
   )
+  /** What the server has of that which is not kept but sent with a wish. */
+  const [before, setBefore] = useState(first)
   const [wish, setWish] = useState<Wish>()
   const [fulfilling, setFulfilling] = useState<Wish>()
   const { form, saved, sending, isUnreachable } = state
@@ -66,11 +68,12 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     setFulfilling(wanted)
     try {
       const answer = await send(
-        (known) => wishes[wanted](known, form, adminPart(first, form)),
+        (known) => wishes[wanted](known, form, adminPart(before, form)),
         wanted,
       )
       if (!answer) return
-      if (wanted === 'discard') takeTheirs(await call(getWrittenPost, { id: answer.id }))
+      if (answer.theirs) takeTheirs(answer.theirs)
+      else setBefore(form)
       await onDone(wanted, answer)
     } finally {
       setFulfilling(undefined)
@@ -91,8 +94,11 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     dispatch(wanted === undefined ? { type: 'refused', code } : { type: 'not done' })
     showFailure(refusal)
   }
-  const takeTheirs = (theirs: WrittenPost) =>
-    dispatch({ type: 'take', theirs, form: formOf(theirs, asEdited) })
+  function takeTheirs(theirs: WrittenPost) {
+    const taken = formOf(theirs, asEdited)
+    setBefore(taken)
+    dispatch({ type: 'take', theirs, form: taken })
+  }
 
   useKeptInBrowser(state, memberId)
   const isDue = isToBeSent(state) && wish === undefined
