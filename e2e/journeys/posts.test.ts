@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { chosenPicture } from '../chosen-picture.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -119,6 +120,52 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
   await expect(saved).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('Fourth thoughts')
+})
+
+test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { text } = editor(page)
+  await text.click()
+  await page.keyboard.insertText('Before it')
+  const { buffer, mimeType } = await chosenPicture({})
+  const data = await page.evaluateHandle(
+    ({ base64, type }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], 'screenshot.png', { type }))
+      // What a browser adds to a picture that is copied from a page.
+      transfer.setData('text/html', '<meta charset="utf-8"><img src="https://loadout.example/x">')
+      return transfer
+    },
+    { base64: buffer.toString('base64'), type: mimeType },
+  )
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  const put = dialog.getByRole('button', { name: 'Put picture in' })
+
+  await text.evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      ),
+    data,
+  )
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'What it shows' }).fill('The scoreboard')
+  await put.click()
+  await expect(text.getByRole('img', { name: 'The scoreboard' })).toBeVisible()
+  await expect(text).toContainText('Before it')
+
+  const { x = 0, y = 0 } = (await text.locator('p').first().boundingBox()) ?? {}
+  await text.dispatchEvent('drop', { dataTransfer: data, clientX: x + 2, clientY: y + 2 })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await put.click()
+  await expect(text.locator('img')).toHaveCount(2)
 })
 
 test('POST-20 whoever goes from the draft that they write to a new post begins another', async ({

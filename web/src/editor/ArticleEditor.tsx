@@ -7,7 +7,7 @@ import { documentOf, htmlOf } from './article-html.ts'
 import { articleParts, briefParts } from './article-schema.ts'
 import { EditorToolbar, openLink } from './EditorToolbar.tsx'
 import { Mentions } from './Mentions.tsx'
-import { pasting } from './pasting.ts'
+import { pastingInto } from './pasting.ts'
 import { tableKeys } from './table-keys.ts'
 import css from './ArticleEditor.module.css'
 
@@ -58,7 +58,7 @@ export function ArticleEditor({
     const element = place.current
     if (!element) return
     const parts = brief ? briefParts : articleParts
-    const made = new Editor({
+    const made: Editor = new Editor({
       element: { mount: element },
       extensions: [
         ...parts,
@@ -74,7 +74,7 @@ export function ArticleEditor({
       autofocus: takesFocus && 'end',
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
-        handleDOMEvents: pasting,
+        handleDOMEvents: pastingInto(() => made),
         ...(brief ? {} : { scrollThreshold: covered, scrollMargin: covered }),
       },
       onUpdate: ({ editor: { state } }) => latest.current.onChange(htmlOf(state.doc)),

@@ -6,6 +6,7 @@ import { openModal } from '../platform/layer/modals.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
+import { openPicture } from './pasting.ts'
 import {
   addColumn,
   addRow,
@@ -30,7 +31,6 @@ type Tool = {
 
 const loadLink = () => import('./LinkDialog.tsx').then(({ LinkDialog }) => LinkDialog)
 
-const loadPicture = () => import('./PictureDialog.tsx').then(({ PictureDialog }) => PictureDialog)
 const loadVideo = () => import('./VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog)
 
 export const openLink = (editor: Editor) => openModal(loadLink, { editor })
@@ -93,7 +93,7 @@ const groups: Tool[][] = [
     {
       icon: 'image',
       label: 'editor.picture',
-      act: (editor) => openModal(loadPicture, { editor }),
+      act: (editor) => openPicture(editor),
       isOn: (editor) => editor.isActive('picture'),
     },
     {

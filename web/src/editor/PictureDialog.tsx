@@ -17,8 +17,14 @@ import { shownSides } from './shown-sides.ts'
 const WORDS_MOST = 300
 const nothing: PictureParts = { src: '', alt: '', caption: '', width: null, height: null }
 
+type Props = {
+  editor: Editor
+  /** What was pasted. */
+  file?: File | undefined
+} & ModalProps
+
 /** Sends a picture and puts it where the cursor stands, or says more about the one selected. */
-export function PictureDialog({ editor, ...modal }: { editor: Editor } & ModalProps) {
+export function PictureDialog({ editor, file: given, ...modal }: Props) {
   const text = useText()
   const id = useId()
   const [before] = useState(() =>
@@ -64,6 +70,7 @@ export function PictureDialog({ editor, ...modal }: { editor: Editor } & ModalPr
         <PictureField
           label={text('editor.picture_file')}
           rule={textPictureRule}
+          given={given}
           chosen={file}
           picture={before.src === '' ? undefined : before.src}
           onChoose={setFile}

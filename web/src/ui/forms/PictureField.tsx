@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react'
 import { MEGABYTE, type PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../Button.tsx'
@@ -10,6 +10,8 @@ import css from './PictureField.module.css'
 type Props = {
   label: string
   rule: PictureRule
+  /** What was chosen before the field was there, and is looked at like any other. */
+  given?: File | undefined
   chosen: File | undefined
   /** What is shown until another is chosen. */
   picture?: string | undefined
@@ -23,7 +25,16 @@ type Props = {
  * A picture from this machine, by choice or by dropping it here. What it may be is said before,
  * looked at at once, and shown.
  */
-export function PictureField({ label, rule, chosen, picture, error, onChoose, onRemove }: Props) {
+export function PictureField({
+  label,
+  rule,
+  given,
+  chosen,
+  picture,
+  error,
+  onChoose,
+  onRemove,
+}: Props) {
   const text = useText()
   const [isRefused, setRefused] = useState(false)
   const asked = useRef<File>(undefined)
@@ -37,6 +48,8 @@ export function PictureField({ label, rule, chosen, picture, error, onChoose, on
     setRefused(address === undefined)
     if (address !== undefined) onChoose(file)
   }
+  const takeGiven = useEffectEvent(take)
+  useEffect(() => void takeGiven(given), [given])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void take(event.dataTransfer.files[0])
