@@ -201,6 +201,36 @@ test('POST-20 whoever goes from the draft that they write to a new post begins a
     await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
+test('POST-20 AMB-150 a new post whose first keeping was not answered is one draft, with what was written since', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = editor(page)
+  let isLost = true
+  await page.route('**/api/blog/draft/keep', async (route) => {
+    if (!isLost) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  expected.failures('/blog/draft/keep')
+  await title.fill('Begun')
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+  await title.fill('Begun, and gone on with')
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+  await expect(saved).toBeVisible()
+
+  await visit('/posts/manage')
+  await expect(page.getByRole('link', { name: 'Begun, and gone on with' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+})
+
 test('POST-20 POST-22 whoever throws away what they wrote and does not get the text back is asked before they write over it', async ({
   page,
   seed,

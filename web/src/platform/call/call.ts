@@ -15,6 +15,8 @@ export type CallOptions = {
   /** Nothing is shown of a failure: the caller shows it itself (API-15). */
   quiet?: boolean
   signal?: AbortSignal
+  /** Of whoever sends the same again later, when the answer was lost (AMB-150). */
+  key?: string
   /** Goes on when the page is left. */
   outlivesPage?: boolean
 }
@@ -36,7 +38,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
   // The same with every repeat, so that a change whose answer was lost is not made twice (AMB-150).
-  const key = endpoint.once ? newKey() : undefined
+  const key = options.key ?? (endpoint.once ? newKey() : undefined)
   for (let attempt = 1; ; attempt++) {
     if (options.whenVisible) await pageVisible(options.signal)
     const answer = await send(endpoint, input, key, options)
@@ -150,7 +152,7 @@ function formFields(input: unknown, key: string | undefined): URLSearchParams | 
 }
 
 /** Not `randomUUID`, which a site without https does not have. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

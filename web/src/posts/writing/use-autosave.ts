@@ -4,7 +4,6 @@ import { getWrittenPost, keepPost, type WrittenPost } from '@loadout/contract/po
 import { asEdited } from '../../editor/article-html.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
-import { isWorthRepeating } from '../../platform/call/retry.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type Autosave,
   type Saved,
 } from './autosave.ts'
+import { isToBeRepeated, useFirstKeep } from './first-keep.ts'
 import { adminPart, emptyPost, formOf, keptPart, type PostForm } from './post-form.ts'
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
 import { wishes, type Kept, type Wish } from './wishes.ts'
@@ -45,12 +45,16 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const [wish, setWish] = useState<Wish>()
   const [fulfilling, setFulfilling] = useState<Wish>()
   const { form, saved, sending, isUnreachable } = state
+  const { unanswered, keepFirst } = useFirstKeep()
 
   const send = useEffectEvent(
-    async (by: (saved: Saved | undefined) => Promise<Kept>, wanted?: Wish) => {
-      dispatch({ type: 'send', form })
+    async (
+      by: () => Promise<Kept>,
+      { sent = form, wanted }: { sent?: PostForm; wanted?: Wish },
+    ) => {
+      dispatch({ type: 'send', form: sent })
       try {
-        const answer = await by(saved)
+        const answer = await by()
         dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
         return answer
       } catch (error) {
@@ -60,17 +64,22 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
       }
     },
   )
-  const keep = useEffectEvent((written: PostForm) =>
-    send((known) => call(keepPost, { ...known, ...keptPart(written) }, { quiet: true })),
-  )
+  const keep = useEffectEvent((written: PostForm) => {
+    if (saved)
+      return send(() => call(keepPost, { ...saved, ...keptPart(written) }, { quiet: true }), {})
+    const sent = unanswered() ?? written
+    return send(() => keepFirst(sent), { sent })
+  })
   const fulfil = useEffectEvent(async (wanted: Wish) => {
     setWish(undefined)
     setFulfilling(wanted)
     try {
-      const answer = await send(
-        (known) => wishes[wanted](known, form, adminPart(before, form)),
-        wanted,
-      )
+      const pursue = async () => {
+        const begun = unanswered()
+        const known = saved ?? (begun && (await keepFirst(begun)))
+        return wishes[wanted](known, form, adminPart(before, form))
+      }
+      const answer = await send(pursue, { wanted })
       if (!answer) return
       if (answer.theirs) takeTheirs(answer.theirs)
       else setBefore(form)
@@ -81,9 +90,8 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   })
 
   async function learn(refusal: CallError, wanted: Wish | undefined) {
-    const { status, code } = refusal
-    const isToBeRepeated = isWorthRepeating(status) || (status === 429 && code !== 'too_many_posts')
-    if (isToBeRepeated) {
+    const { code } = refusal
+    if (isToBeRepeated(refusal)) {
       dispatch({ type: 'unreachable' })
       // Keeping begins again by itself; a wish is over.
       if (wanted !== undefined) showFailure(refusal)

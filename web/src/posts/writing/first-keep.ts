@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { keepPost } from '@loadout/contract/posts/writing.ts'
+import { call, newKey } from '../../platform/call/call.ts'
+import { CallError } from '../../platform/call/call-error.ts'
+import { isWorthRepeating } from '../../platform/call/retry.ts'
+import { keptPart, type PostForm } from './post-form.ts'
+
+/** The day's limit is no matter of trying again soon. */
+export const isToBeRepeated = ({ status, code }: CallError) =>
+  isWorthRepeating(status) || (status === 429 && code !== 'too_many_posts')
+
+/**
+ * The keep that makes a draft of a new post. When its answer is lost the draft may be there or not:
+ * sent again as it was, under the same key, it makes no second one.
+ */
+export function useFirstKeep() {
+  const begun = useRef<{ form: PostForm; key: string }>(undefined)
+  return {
+    unanswered: () => begun.current?.form,
+    keepFirst: async (written: PostForm) => {
+      begun.current ??= { form: written, key: newKey() }
+      const { form, key } = begun.current
+      try {
+        return await call(keepPost, keptPart(form), { quiet: true, key })
+      } catch (error) {
+        if (!(error instanceof CallError && isToBeRepeated(error))) begun.current = undefined
+        throw error
+      }
+    },
+  }
+}
