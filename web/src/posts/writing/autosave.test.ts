@@ -52,6 +52,11 @@ test('POST-20 what was refused waits for a change', () => {
   expect(isToBeSent(afterAutosave(refused, type('B')))).toBe(true)
 })
 
+test('POST-20 a post that may not be published is kept all the same', () => {
+  const sent = after(type('A'), { type: 'send', form: written('A') })
+  expect(isToBeSent(afterAutosave(sent, { type: 'not done' }))).toBe(true)
+})
+
 test('POST-37 of two windows the slower one sends nothing before its author has chosen', () => {
   const slower = after(type('A'), { type: 'send', form: written('A') }, kept(1), type('mine'), {
     type: 'others were faster',
