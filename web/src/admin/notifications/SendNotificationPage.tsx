@@ -56,7 +56,9 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
         { message, link, all, user_ids: user_ids.join(',') },
         { quiet: true },
       )
-      form.reset({ ...form.valuesNow(), message: '' })
+      const now = form.valuesNow()
+      // What somebody has begun to write meanwhile stays.
+      if (now.message === message) form.reset({ ...now, message: '' })
       showSnack({
         message: text('staff_notifications.sent', { count: sent }),
         kind: 'ok',

@@ -53,7 +53,8 @@ function NoteForm({ id }: { id: number }) {
             notes: [...known.notes.filter((each) => each.id !== written.id), written],
           },
       )
-      form.reset({ note: '' })
+      // What somebody has begun to write meanwhile stays.
+      if (form.valuesNow().note === note) form.reset({ note: '' })
     },
   })
   return (
