@@ -243,6 +243,73 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket not found')
 })
 
+test('SUP-16 ADMIN-19 a picture that takes its time changes nothing of what is written meanwhile, and what staff write while a note is sent stays', async ({
+  page,
+  seed,
+  signInAs,
+  visit,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  const staff = await seed.member({ username: 'Saga', ...ofSupport })
+  const ticket = await seed.ticket({ by: member, message: 'It is still waiting.' })
+  await signInAs(page, staff)
+  await visit(`/admin/tickets/${ticket.id}`)
+  const choose = async () =>
+    page.locator('input[type=file]').setInputFiles(await chosenPicture({ width: 320, height: 180 }))
+  // Whatever is chosen has been read when somebody says so, and not before.
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = async function () {
+      const loaded = new Promise((resolve) => {
+        this.addEventListener('load', resolve)
+      })
+      await new Promise<void>((resolve) => {
+        Object.assign(globalThis, { readOn: resolve })
+      })
+      await loaded
+    }
+  })
+  const readOn = async () => {
+    await page.waitForFunction(() => 'readOn' in globalThis)
+    await page.evaluate(() => {
+      const held = globalThis as { readOn?: () => void }
+      held.readOn?.()
+      delete held.readOn
+    })
+  }
+
+  const attached = page.getByRole('button', { name: 'Remove the picture' })
+  await reply(page).fill('It left')
+  await choose()
+  await reply(page).fill('It left us today')
+  await readOn()
+  await expect(attached).toBeVisible()
+  await expect(reply(page)).toHaveValue('It left us today')
+  await attached.click()
+
+  await choose()
+  const send = await holdBack(page, '/support_ticket/reply')
+  await reply(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeDisabled()
+  send()
+  await expect(messagesOf(page).last()).toHaveText('It left us today')
+  await expect(reply(page)).toHaveValue('')
+  await readOn()
+  await expect(attached).toBeVisible()
+  await expect(reply(page)).toHaveValue('')
+  await attached.click()
+
+  const keep = await holdBack(page, '/support_ticket/note')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('The parcel came back once.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await note.fill('Twice, in fact.')
+  keep()
+  await expect(page.getByRole('listitem').filter({ hasText: 'came back once.' })).toBeVisible()
+  await expect(note).toHaveValue('Twice, in fact.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(note).toHaveValue('')
+})
+
 test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and notes that staff alone see, until the ticket is resolved', async ({
   page,
   seed,

@@ -9,7 +9,13 @@ import { Icon } from '../ui/Icon.tsx'
 import css from './AttachPicture.module.css'
 
 /** A picture that goes with a reply, such as of the screen. What cannot be sent is said at once. */
-export function AttachPicture({ onChoose }: { onChoose: (file: File) => void }) {
+export function AttachPicture({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean
+  onChoose: (file: File) => void
+}) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
 
@@ -35,6 +41,7 @@ export function AttachPicture({ onChoose }: { onChoose: (file: File) => void }) 
         variant="quiet"
         icon
         aria-label={text('support.attach')}
+        disabled={disabled}
         onClick={() => field.current?.click()}
       >
         <Icon name="image-up" />
@@ -43,14 +50,29 @@ export function AttachPicture({ onChoose }: { onChoose: (file: File) => void }) 
   )
 }
 
-export function AttachedPicture({ file, onRemove }: { file: File; onRemove: () => void }) {
+export function AttachedPicture({
+  file,
+  disabled,
+  onRemove,
+}: {
+  file: File
+  disabled: boolean
+  onRemove: () => void
+}) {
   const text = useText()
   const address = pictureAddress(file)
   return (
     <p className={css.attached}>
       {address !== undefined && <img src={address} alt="" />}
       <bdi>{file.name}</bdi>
-      <Button size="sm" variant="quiet" icon aria-label={text('picture.remove')} onClick={onRemove}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon
+        aria-label={text('picture.remove')}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <Icon name="x" size="sm" />
       </Button>
     </p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { lengthOf, replyRules, REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
 import { replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { call } from '../platform/call/call.ts'
@@ -19,7 +19,7 @@ type Props = {
   /** Told what stands in the field, and which picture goes with it, whenever that changes. */
   onWriting?: (message: string, picture: File | undefined) => void
   /** More ways to fill the field, beside that for pictures. */
-  renderTools?: (write: (message: string) => void) => ReactNode
+  renderTools?: (write: (message: string) => void, busy: boolean) => ReactNode
 }
 
 /**
@@ -34,11 +34,11 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
   const { busy, send } = useSubmission(() => undefined)
   const isTooLong = lengthOf(message) > REPLY_MOST
 
-  function write(next: string, attached: File | undefined) {
-    setMessage(next)
-    setPicture(attached)
-    onWriting?.(next, attached)
-  }
+  // A picture is there some time after it was chosen, so neither is told when the other is set.
+  const tell = useEffectEvent((now: string, attached: File | undefined) =>
+    onWriting?.(now, attached),
+  )
+  useEffect(() => tell(message, picture), [message, picture])
 
   function reply() {
     if (replyRules.message?.(message, { message, picture }) !== undefined) return
@@ -46,7 +46,9 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
       const input = { id, message: message.trim(), picture }
       const { message: said } = await call(replyToTicket, input, { quiet: true })
       ticketCache(queries, source, id).change((known) => withMessages(known, [said]))
-      write('', undefined)
+      setMessage('')
+      // One that was still being read when this was sent goes with the next.
+      setPicture((now) => (now === picture ? undefined : now))
     })
   }
 
@@ -73,17 +75,19 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
           aria-invalid={isTooLong || undefined}
           aria-describedby={`reply-note-${id}`}
           value={message}
-          onChange={({ target }) => write(target.value, picture)}
+          onChange={({ target }) => setMessage(target.value)}
           onKeyDown={press}
         />
-        {picture && <AttachedPicture file={picture} onRemove={() => write(message, undefined)} />}
+        {picture && (
+          <AttachedPicture file={picture} disabled={busy} onRemove={() => setPicture(undefined)} />
+        )}
         <div className={css.bar}>
           <span>{`${lengthOf(message)} / ${REPLY_MOST}`}</span>
           <p className={css.note} id={`reply-note-${id}`} aria-live="polite">
             {isTooLong && text('error.message_too_long')}
           </p>
-          {renderTools?.((next) => write(next, picture))}
-          <AttachPicture onChoose={(file) => write(message, file)} />
+          {renderTools?.(setMessage, busy)}
+          <AttachPicture disabled={busy} onChoose={setPicture} />
           <Button type="submit" variant="primary" size="sm" busy={busy}>
             <Icon name="send" size="sm" />
             {text('support.send')}

@@ -7,11 +7,12 @@ import { cannedRepliesQuery } from './staff-ticket-queries.ts'
 type Props = {
   /** Of the member who is answered. */
   languageId: number
+  disabled: boolean
   onChoose: (message: string) => void
 }
 
 /** Fills the field with an answer that is given often; it can be changed before it is sent. */
-export function CannedReplies({ languageId, onChoose }: Props) {
+export function CannedReplies({ languageId, disabled, onChoose }: Props) {
   const text = useText()
   const replies = useQuery(cannedRepliesQuery).data?.entries ?? []
   if (replies.length === 0) return null
@@ -27,6 +28,7 @@ export function CannedReplies({ languageId, onChoose }: Props) {
         { value: '', label: text('staff_tickets.insert') },
         ...replies.map(({ id, title }) => ({ value: String(id), label: title })),
       ]}
+      disabled={disabled}
       onChange={choose}
     />
   )

@@ -60,7 +60,9 @@ function OpenTicket({ ticket }: { ticket: StaffTicket }) {
             sayWriting(isWritten)
             setUnsent(isWritten || picture !== undefined)
           }}
-          renderTools={(write) => <CannedReplies languageId={user.language_id} onChoose={write} />}
+          renderTools={(write, busy) => (
+            <CannedReplies languageId={user.language_id} disabled={busy} onChoose={write} />
+          )}
         />
       </Conversation>
       <TicketSide ticket={ticket} />
