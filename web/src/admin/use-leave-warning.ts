@@ -1,13 +1,7 @@
-import { use, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useAskBeforeLeaving } from '../platform/page/ask-before-leaving.ts'
 import { askBefore } from '../ui/layer/ask-before.ts'
-
-const BLOCKER = 'unsaved'
-/** Forms with something unsaved: the router asks one blocker, however many a screen has. */
-const unsaved = new Set<object>()
-let isFree = false
 
 /** Asks before what somebody has written is thrown away. */
 export function useLeaveQuestion(question: PlainMessageId = 'admin.leave_question') {
@@ -23,42 +17,8 @@ export function useLeaveQuestion(question: PlainMessageId = 'admin.leave_questio
     })
 }
 
-/**
- * Asks before a page with something unsaved is left. Answers a way to go without being asked. This
- * is what `useBlocker` does inside: the hook itself would be in the script that every reader loads.
- */
+/** Asks before a page with something unsaved is left. Answers a way to go without being asked. */
 export function useLeaveWarning(isUnsaved: boolean, question?: PlainMessageId) {
-  const navigate = useNavigate()
-  const router = use(UNSAFE_DataRouterContext)?.router
   const ask = useLeaveQuestion(question)
-
-  async function go(path: string, options: { replace?: boolean } = {}) {
-    isFree = true
-    await navigate(path, options)
-    isFree = false
-  }
-
-  const asking = useRef<(path: string) => void>(undefined)
-  useEffect(() => {
-    asking.current = (path) => void ask(() => void go(path))
-  })
-  useEffect(() => {
-    if (!isUnsaved || !router) return
-    const form = {}
-    unsaved.add(form)
-    router.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
-      if (isFree || currentLocation.pathname === nextLocation.pathname) return false
-      asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
-      return true
-    })
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => {
-      unsaved.delete(form)
-      if (unsaved.size === 0) router.deleteBlocker(BLOCKER)
-      removeEventListener('beforeunload', warn)
-    }
-  }, [isUnsaved, router])
-
-  return go
+  return useAskBeforeLeaving(isUnsaved, (onConfirm) => void ask(onConfirm))
 }

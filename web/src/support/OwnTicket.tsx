@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getTicket, type Ticket } from '@loadout/contract/support/tickets.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useAskBeforeLeaving } from '../platform/page/ask-before-leaving.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { AboutTicket } from './AboutTicket.tsx'
@@ -28,13 +31,36 @@ export function OwnTicket({ id }: { id: number }) {
 function ReadTicket({ ticket }: { ticket: Ticket }) {
   useLiveTicket(ticket.id)
   useMarkRead(ticket)
+  const [isUnsent, setUnsent] = useState(false)
+  useQuestionBeforeLeaving(isUnsent)
   return (
     <>
       <Conversation ticket={ticket} source={getTicket} listHref="/support/tickets">
-        <ReplyForm id={ticket.id} source={getTicket} />
+        <ReplyForm
+          id={ticket.id}
+          source={getTicket}
+          onWriting={(message, picture) =>
+            setUnsent(message.trim() !== '' || picture !== undefined)
+          }
+        />
       </Conversation>
       <AboutTicket ticket={ticket} />
     </>
+  )
+}
+
+/** What is half written is not lost by a click on another ticket, or anywhere else. */
+function useQuestionBeforeLeaving(isUnsent: boolean) {
+  const text = useText()
+  useAskBeforeLeaving(isUnsent, (onConfirm) =>
+    askBefore({
+      title: text('support.leave'),
+      question: text('support.leave_question'),
+      keep: text('support.leave_keep'),
+      confirm: text('support.leave_confirm'),
+      danger: true,
+      onConfirm,
+    }),
   )
 }
 

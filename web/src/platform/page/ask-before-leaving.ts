@@ -1,0 +1,46 @@
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
+
+const BLOCKER = 'unsaved'
+/** Forms with something unsaved: the router asks one blocker, however many a screen has. */
+const unsaved = new Set<object>()
+let isFree = false
+
+/**
+ * Asks before a page with something unsaved is left. Answers a way to go without being asked. This
+ * is what `useBlocker` does inside: the hook itself would be in the script that every reader loads.
+ */
+export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => void) => void) {
+  const navigate = useNavigate()
+  const router = use(UNSAFE_DataRouterContext)?.router
+
+  async function go(path: string, options: { replace?: boolean } = {}) {
+    isFree = true
+    await navigate(path, options)
+    isFree = false
+  }
+
+  const asking = useRef<(path: string) => void>(undefined)
+  useEffect(() => {
+    asking.current = (path) => ask(() => void go(path))
+  })
+  useEffect(() => {
+    if (!isUnsaved || !router) return
+    const form = {}
+    unsaved.add(form)
+    router.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
+      if (isFree || currentLocation.pathname === nextLocation.pathname) return false
+      asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
+      return true
+    })
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => {
+      unsaved.delete(form)
+      if (unsaved.size === 0) router.deleteBlocker(BLOCKER)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [isUnsaved, router])
+
+  return go
+}
