@@ -16,6 +16,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
+import { useMember } from '../platform/session/session.ts'
 import { PictureField } from '../ui/forms/PictureField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
@@ -24,17 +25,7 @@ import { useCallForm, useValues, type CallForm } from '../ui/forms/use-call-form
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 import { categoryLabel } from './ticket-words.ts'
-
-type TicketForm = {
-  subject: string
-  category: string
-  message: string
-  picture: File | undefined
-}
-
-const empty: TicketForm = { subject: '', category: '', message: '', picture: undefined }
-/** What stood in the form that a failure has closed; the next one begins with it. */
-let unsent = empty
+import { forgetUnsent, keepUnsent, unsentOf, type TicketForm } from './unsent-ticket.ts'
 
 const asked = ({ category, ...form }: TicketForm) => ({ ...form, category: Number(category) })
 /** The rules of the contract, for a list whose values are texts. */
@@ -52,13 +43,14 @@ export function NewTicketDialog(modal: ModalProps) {
   const text = useText()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const memberId = useMember()?.id
   const form = useCallForm<TicketForm>({
-    values: unsent,
+    values: unsentOf(memberId),
     rules,
     async send(typed) {
-      unsent = typed
+      keepUnsent(memberId, typed)
       const { id } = await call(openTicket, asked(typed), { quiet: true }).finally(modal.onClose)
-      unsent = empty
+      forgetUnsent()
       await navigate(ticketPath({ id }))
       void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
       openModal(loadSuccess, { message: text('support.received') })
