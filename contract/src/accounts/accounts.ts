@@ -143,6 +143,7 @@ export const verifyEmail = endpoint({
   path: '/user/verify_email',
   access: 'anyone',
   rate: 'sign-in',
+  once: true,
   summary: 'Verifies the address of whoever holds the mailed link.',
   input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
   output: z.object({ id: z.int(), token: z.string() }),

@@ -55,6 +55,7 @@ export async function makeLink(
     verified = false,
     network = null,
     since,
+    secret = newSecret(random),
   }: {
     userId: number
     email: string | null
@@ -62,6 +63,8 @@ export async function makeLink(
     network?: string | null
     /** When the change was that it takes back; now if nothing is said. */
     since?: Date
+    /** A new one if nothing is said. */
+    secret?: string
   },
 ): Promise<{ id: number; secret: string } | undefined> {
   const now = clock.now()
@@ -85,7 +88,6 @@ export async function makeLink(
       : await isTooMuchFor(tx, { userId, network, sent: sent.map((link) => link.network) })
   )
     return undefined
-  const secret = newSecret(random)
   const expires = new Date(now.getTime() + MINUTES[kind] * 60_000)
   const { id } = await tx
     .insertInto('account_link')

@@ -42,7 +42,7 @@ export function accountRoutes(site: Site) {
     await refuseUnlessFree(site, input.username.trim())
     return { available: true as const }
   })
-  serve(verifyEmail, ({ input, network }) => verifyAddress(site, input, network))
+  serve(verifyEmail, (request) => verifyAddress(site, request))
   serve(sendVerificationMail, ({ input, transaction }) =>
     askForVerification(site, input.username, transaction),
   )

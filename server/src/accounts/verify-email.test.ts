@@ -7,8 +7,11 @@ import {
   verifyEmail,
 } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { allMailsWritten, mailedSteps, mailRequests, mailsTo } from '../../test/mailed-link.ts'
+import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const person = {
@@ -60,6 +63,42 @@ test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one 
   expect(user.token).not.toBe(token)
   expect((await call(getAuth, {}, { _u: id, _t: user.token })).id).toBe(id)
   await expect(call(postAuth, {}, { _u: id, _t: token })).rejects.toMatchObject({ status: 401 })
+})
+
+test('B01 a verification whose answer was lost is answered the same under its key, also when eight come at once, and nobody else is', async () => {
+  const site = await startSite()
+  const { call, clock } = site
+  const { id } = await call(signup, person)
+  const link = await mailedLink(site)
+  const _k = crypto.randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call(verifyEmail, link, { _k })),
+  )
+  answers.push(await call(verifyEmail, link, { _k }))
+
+  expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+  expect(await flagsOf(site, id)).toBe(Flag.HasVerifiedEmail)
+  for (const extras of [{ _k: crypto.randomUUID() }, {}])
+    await expect(call(verifyEmail, link, extras)).rejects.toEqual(EXPIRED)
+  const user = await call(postAuth, {}, { _u: id, _t: answers[0]?.token ?? '' })
+  expect(user.id).toBe(id)
+  clock.advance(30_000)
+  await expect(call(verifyEmail, link, { _k })).rejects.toEqual(EXPIRED)
+})
+
+test('AMB-18 K04 verifying closes the sockets of the sessions that it ends', async () => {
+  const site = await startSite()
+  const { id } = await site.call(signup, person)
+  const socket = await openSocket(site.url)
+  const channel_name = memberChannel(id).name
+  const { auth } = await site.call(
+    authorizeChannel,
+    { socket_id: await socket.id(), channel_name },
+    await site.as({ id }),
+  )
+  await socket.join(channel_name, auth)
+  await site.call(verifyEmail, await mailedLink(site))
+  await socket.closed()
 })
 
 test('AMB-156 E10 a link verifies for a day, and only the address it was sent to', async () => {

@@ -1,8 +1,11 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
+import { exchange, exchangedBefore } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
@@ -81,10 +84,11 @@ export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction
  * since verifies nothing.
  */
 export async function verifyAddress(
-  site: Parts & Pick<Site, 'transaction' | 'sessions'>,
-  { id, token }: { id: number; token: string },
-  network: string,
+  site: Parts & Pick<Site, 'db' | 'transaction' | 'sessions'>,
+  { input, key, network }: Pick<CallRequest<typeof verifyEmail>, 'input' | 'key' | 'network'>,
 ): Promise<{ id: number; token: string }> {
+  const { id, token } = input
+  const given = { secret: token, userId: id, key, input }
   const answer = await site.transaction(async (work) => {
     const { tx } = work
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
@@ -100,9 +104,14 @@ export async function verifyAddress(
     if (!verified) return undefined
     await recordReferral(work, { userId: id, referrerId })
     await site.sessions.endAll(work, id)
-    const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
+    await work.disconnect(id)
+    const secret = await exchange(site, tx, given)
+    const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email, secret })
     return made && { id, token: made.secret }
   })
-  if (!answer) throw ruleBroken('link_expired')
-  return answer
+  if (answer) return answer
+  // The same for the same call, if it came through before and its answer was lost.
+  const before = await exchangedBefore(site, site.db, given)
+  if (before === undefined) throw ruleBroken('link_expired')
+  return { id, token: before }
 }
