@@ -18,7 +18,8 @@ export const updateProfile = endpoint({
   once: true,
   summary: 'Changes the e-mail address and the country of the caller.',
   input: z.object({
-    email: z.string().max(EMAIL_INPUT_MOST).default(''),
+    /** Left out where it is not to be changed. */
+    email: z.string().max(EMAIL_INPUT_MOST).optional(),
     country_id: chosenCountry,
   }),
   output: z.object({ email: z.string(), country_id: z.int() }),

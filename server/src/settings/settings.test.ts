@@ -85,6 +85,16 @@ test.each([
   },
 )
 
+test('SET-03 whoever sends no address keeps the one that is there, also one that staff have put there meanwhile', async () => {
+  const { call, make, as, db } = await startSite()
+  const person = await make.member(haldor)
+  const credentials = await as(person)
+  await db.updateTable('users').set({ email: NEW }).where('id', '=', person.id).execute()
+  const details = { email: NEW, country_id: AUSTRIA }
+  expect(await call(updateProfile, { country_id: AUSTRIA }, credentials)).toEqual(details)
+  expect(await call(getAuth, {}, credentials)).toMatchObject(details)
+})
+
 test('SET-05 ROLE-07 whoever needs a verified address keeps it, and may change their country', async () => {
   const { call, make, as, db } = await startSite()
   const flags = Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail

@@ -24,31 +24,33 @@ export async function changeOwnProfile(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof updateProfile>,
 ): Promise<Details> {
-  const details = checked(input)
+  const { email: asked, country_id } = checked(input)
   return transaction(async (work) => {
     const { tx } = work
     const person = await lockAccount(tx, caller.id)
     if (!person) throw notSignedIn()
-    if (person.country_id !== details.country_id) await changeCountry(work, person.id, details)
-    if (person.email === details.email) return details
+    if (person.country_id !== country_id) await changeCountry(work, person.id, country_id)
+    const email = asked ?? person.email ?? ''
+    const details = { email, country_id }
+    if (asked === undefined || asked === person.email) return details
     if (hasFlag(person, Flag.RequiresVerifiedEmail)) throw ruleBroken('email_locked', 'email')
     await requireConfirmation(site, tx, caller)
     await refuseTooManyEmails(tx, site.clock, person.id)
-    await changeEmail(site, work, { person, email: details.email, by: person.id })
+    await changeEmail(site, work, { person, email, by: person.id })
     return details
   })
 }
 
 function checked({ email: typed, country_id }: CallRequest<typeof updateProfile>['input']) {
-  const email = typed.trim()
-  const fault = faultOfEmail(email)
+  const email = typed?.trim()
+  const fault = email === undefined ? undefined : faultOfEmail(email)
   if (fault) throw ruleBroken(fault, 'email')
   if (country_id === undefined) throw ruleBroken('country_missing', 'country_id')
   return { email, country_id }
 }
 
 /** A profile says where its owner is from. */
-async function changeCountry({ tx, purge }: Work, id: number, { country_id }: Details) {
+async function changeCountry({ tx, purge }: Work, id: number, country_id: number) {
   await tx.updateTable('users').set({ country_id }).where('id', '=', id).execute()
   purge(profileTag(id))
 }

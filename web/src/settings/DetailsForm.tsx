@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { detailsRules, type DetailsValues } from '@loadout/contract/accounts/account-rules.ts'
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
@@ -25,13 +26,18 @@ export function DetailsForm({ member }: { member: OwnUser }) {
   const { mails_arrive } = useSite()
   const queries = useQueryClient()
   const countries = useCountries()
+  // Staff may have put another address in place since: one that stands here untouched is not sent.
+  const [emailAtFirst, setEmailAtFirst] = useState(member.email)
   const form = useCallForm<DetailsValues>({
     values: { email: member.email, country_id: String(member.country_id) },
     rules: detailsRules,
     async send({ email, country_id }) {
-      const input = { email: email.trim(), country_id }
+      const typed = email.trim()
+      const input = { country_id, ...(typed !== emailAtFirst && { email: typed }) }
       const changed = await confirmed(() => call(updateProfile, input, { quiet: true }))
       updateMember(() => changed)
+      setEmailAtFirst(changed.email)
+      if (form.valuesNow().email === email) form.set('email', changed.email)
       void queries.invalidateQueries({ queryKey: [getProfile.path] })
       openModal(loadSuccess, { message: text('settings.updated') })
     },
