@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { countCalls } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({
@@ -292,4 +293,43 @@ test('ADMIN-06 with keys alone staff choose everybody a page shows, but those th
   await expect(mirka).toBeDisabled()
   await expect(all).toBeDisabled()
   await expectAccessible(page)
+})
+
+test('ADMIN-06 whom staff choose on one page stays chosen on the next, and a ban that failed in the middle goes on where it did', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  await signIn(
+    await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }),
+  )
+  const first = await seed.member({ username: 'Anders' })
+  const last = await seed.member({ username: 'Zofia' })
+  for (let number = 1; number <= 20; number++)
+    await seed.member({ username: `Member${String(number).padStart(2, '0')}` })
+  await visit('/admin/users?order=username')
+  await page.getByRole('checkbox', { name: 'Select Anders' }).check()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('checkbox', { name: 'Select Zofia' }).check()
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+
+  const bans = countCalls(page, '/admin/user/ban')
+  await page.getByRole('button', { name: 'Ban', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Ban 2 people?' })
+  await expect(question).toContainText('Anders, Zofia')
+  await page.route('**/api/admin/user/ban', (route) =>
+    bans.length < 2
+      ? route.fallback()
+      : route.fulfill({ status: 400, json: { error: 'No', code: 'not_allowed' } }),
+  )
+  expected.failures('answered 400: POST')
+  await question.getByRole('button', { name: 'Ban', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  expect(bans.map((fields) => Number(fields.get('user_id')))).toEqual([first.id, last.id, last.id])
+  await expect(page.getByRole('checkbox', { name: 'Select Zofia' })).toBeDisabled()
 })

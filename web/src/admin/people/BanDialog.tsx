@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BAN_REASON_MOST, banPerson } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -19,17 +20,21 @@ const DAY_SECONDS = 86_400
 /** Asks why and for how long before anybody is banned, one or many (ADMIN-06). */
 export function BanDialog({ people, onDone, ...modal }: Props) {
   const text = useText()
+  const [banned] = useState(() => new Set<number>())
   const form = useCallForm<{ days: string; reason: string }>({
     values: { days: '7', reason: '' },
     async send({ days, reason }) {
       const until = days === '' ? undefined : nowInSeconds() + Number(days) * DAY_SECONDS
       try {
-        for (const { id } of people)
+        // After a failure in the middle those before it are banned already.
+        for (const { id } of people.filter((person) => !banned.has(person.id))) {
           await call(
             banPerson,
             { user_id: id, reason, ...(until === undefined ? {} : { until }) },
             { quiet: true },
           )
+          banned.add(id)
+        }
       } finally {
         // Whoever is banned stays so when a later one cannot be.
         onDone()

@@ -41,8 +41,7 @@ export function PeopleTable({
   const { search } = useLocation()
   const { name: ld } = useCurrency()
   const { may } = useStaff()
-  const { mayBan, isSelected } = selection
-  const selected = people.filter((person) => isSelected(person.id) && mayBan(person))
+  const selected = selection.chosenWith(people)
   const columns = columnsOf({
     text,
     locale,

@@ -7,6 +7,7 @@ import type { Selection } from './use-selection.ts'
 import css from './SelectedPeople.module.css'
 
 type Props = {
+  /** On all pages. */
   selected: PersonEntry[]
   /** All of the page, to be selected at once. */
   people: readonly PersonEntry[]
@@ -21,11 +22,7 @@ export function SelectedPeople({ selected, people, selection: { mayBan, select, 
     clear()
     askAgain()
   }
-  const selectPage = () =>
-    select(
-      people.filter(mayBan).map(({ id }) => id),
-      true,
-    )
+  const selectPage = () => select(people.filter(mayBan), true)
   return (
     <div className={css.root} role="status">
       {text('people.selected', { count: selected.length })}

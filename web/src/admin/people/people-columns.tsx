@@ -102,12 +102,7 @@ const selectColumn = (
           disabled={choosable.length === 0}
           checked={isAll}
           ref={(box) => void (box && (box.indeterminate = chosen > 0 && !isAll))}
-          onChange={({ target }) =>
-            select(
-              choosable.map(({ id }) => id),
-              target.checked,
-            )
-          }
+          onChange={({ target }) => select(choosable, target.checked)}
         />
       </span>
     )
@@ -118,7 +113,7 @@ const selectColumn = (
         label={text('people.select_one', { username: person.username })}
         disabled={!mayBan(person)}
         checked={mayBan(person) && isSelected(person.id)}
-        onChange={({ target }) => select([person.id], target.checked)}
+        onChange={({ target }) => select([person], target.checked)}
       />
     </span>
   ),
