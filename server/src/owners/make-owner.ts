@@ -9,6 +9,7 @@ import { isBanned } from '../accounts/is-banned.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
+import { leaveTickets } from '../support/leave-tickets.ts'
 import { transactionsBesideSite, type Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -67,12 +68,14 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
     )
   const flags = person.flags & ~STAFF
   const transaction = transactionsBesideSite(db, clock)
-  await transaction(async ({ tx, audit }) => {
+  await transaction(async (work) => {
+    const { tx, audit } = work
     await tx
       .updateTable('users')
       .set({ is_owner: false, flags, permissions: 0 })
       .where('id', '=', person.id)
       .execute()
+    await leaveTickets({ clock }, work, { id: person.id, flags, permissions: 0 })
     await tx.deleteFrom('session').where('user_id', '=', person.id).execute()
     await writeDown(audit, {
       action: 'owner removed',

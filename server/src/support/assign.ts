@@ -40,6 +40,8 @@ async function findAssignee(tx: Db, id: number) {
     .selectFrom('users')
     .select(['id', 'username', 'flags', 'permissions'])
     .where('id', '=', id)
+    // What they may do is not taken from them meanwhile, or the ticket would stay with them.
+    .forShare()
     .executeTakeFirst()
   if (!person || !answersTickets(person)) throw ruleBroken('assignee_unfit', 'admin_id')
   return { id: person.id, username: person.username }

@@ -2,6 +2,7 @@ import type { Domain } from '../domain.ts'
 import { ticketCounts } from './kept-counts.ts'
 import { supportFiles } from './member-files.ts'
 import { forgetTickets } from './forget-tickets.ts'
+import { leaveTickets } from './leave-tickets.ts'
 import { mailEveryMinute } from './mail-unread.ts'
 import { maySubscribe } from './may-subscribe.ts'
 import { openTicketsForOrders } from './order-ticket.ts'
@@ -14,6 +15,7 @@ export const support: Domain = {
   consumers: [openTicketsForOrders],
   jobs: [mailEveryMinute],
   maySubscribe,
+  followStanding: leaveTickets,
   forgetRest: [forgetTickets],
   ofMember: supportFiles,
   keptCounts: ticketCounts,

@@ -5,6 +5,9 @@ import {
   saveCannedReply,
 } from '@loadout/contract/support/canned-replies.ts'
 import { cannedReplyText } from '@loadout/contract/support/canned-reply-text.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { setPermissions } from '@loadout/contract/people/people.ts'
 import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket, replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
@@ -94,6 +97,50 @@ test('ADMIN-19 a ticket is given to somebody who answers tickets, by themselves 
   expect(await assignee()).toBeUndefined()
   expect(saga.id).not.toBe(colm.id)
 })
+
+test.each([
+  { change: 'may do something else', admin: true, permissions: Permission.canBanUsers },
+  {
+    change: 'is no staff any more',
+    admin: false,
+    permissions: Permission.canReviewSupportTickets,
+  },
+])(
+  'ADMIN-19 tickets of somebody who answers none any more are nobody’s: who $change',
+  async ({ admin, permissions }) => {
+    const { call, make, as, db, owner, saga, colm, asColm } = await queue()
+    const chief = await make.member({ flags: Flag.Admin, permissions: everyPermission })
+    const asChief = await as(chief)
+    for (const [subject, admin_id] of [
+      ['Of Saga', saga.id],
+      ['Of Colm', colm.id],
+      ['Resolved', saga.id],
+    ] as const) {
+      const { id } = await make.ticket({ by: owner, subject })
+      await call(staff.assignTicket, { id, admin_id }, asColm)
+      if (subject === 'Resolved') await call(staff.resolveTicket, { id }, asColm)
+    }
+    const set = (bits: number, isAdmin: boolean) =>
+      call(
+        setPermissions,
+        { user_id: saga.id, permissions: bits, admin: isAdmin, moderator: false },
+        asChief,
+      )
+    const ofSaga = () =>
+      db.selectFrom('support_ticket').select('id').where('assignee_id', '=', saga.id).execute()
+
+    await set(Permission.canReviewSupportTickets | Permission.canBanUsers, true)
+    expect(await ofSaga()).toHaveLength(2)
+    await set(permissions, admin)
+    expect(await ofSaga()).toEqual([])
+    expect(await call(staff.listStaffTickets, { assignee_id: 0 }, asColm)).toMatchObject({
+      entries: [{ subject: 'Resolved' }, { subject: 'Of Saga' }],
+    })
+    expect(
+      (await call(staff.listStaffTickets, { assignee_id: colm.id }, asColm)).entries,
+    ).toMatchObject([{ subject: 'Of Colm', assignee: { username: 'Colm' } }])
+  },
+)
 
 test('ADMIN-19 all see who is answering, until they have answered, stop, or say nothing for a minute', async () => {
   const { call, make, clock, owner, asSaga, asColm } = await queue()

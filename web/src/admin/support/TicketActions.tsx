@@ -22,6 +22,9 @@ export function TicketActions({ ticket }: { ticket: StaffTicket }) {
   const change = useTicketChange(ticket.id)
   const staff = useQuery(ticketStaffQuery).data?.entries ?? []
   const { id, resolved, assignee } = ticket
+  // Whoever it is answers no tickets any more, but it is theirs until it is given to somebody else.
+  const isOfOther = assignee && !staff.some((person) => person.id === assignee.id)
+  const candidates = isOfOther ? [...staff, assignee] : staff
   const isResolved = resolved === TicketState.Resolved
   const settle = () => call(isResolved ? reopenTicket : resolveTicket, { id }, { quiet: true })
   const assign = (adminId: number) => call(assignTicket, { id, admin_id: adminId }, { quiet: true })
@@ -39,7 +42,7 @@ export function TicketActions({ ticket }: { ticket: StaffTicket }) {
         value={String(assignee?.id ?? 0)}
         options={[
           { value: '0', label: text('staff_tickets.nobody') },
-          ...staff.map((person) => ({ value: String(person.id), label: person.username })),
+          ...candidates.map((person) => ({ value: String(person.id), label: person.username })),
         ]}
         onChange={({ target }) => change.make(() => assign(Number(target.value)))}
       />

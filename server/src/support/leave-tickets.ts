@@ -1,0 +1,21 @@
+import { TicketState } from '@loadout/contract/support/ticket-states.ts'
+import type { FollowStanding } from '../people/follow-standing.ts'
+import { announceToStaff } from './announce-ticket.ts'
+import { answersTickets } from './find-ticket.ts'
+
+/**
+ * Tickets of somebody who answers none any more are nobody's: among theirs nobody would look for
+ * them.
+ */
+export const leaveTickets: FollowStanding = async ({ clock }, work, person) => {
+  if (answersTickets(person)) return
+  const left = await work.tx
+    .updateTable('support_ticket')
+    .set({ assignee_id: null })
+    .where('assignee_id', '=', person.id)
+    .returningAll()
+    .execute()
+  // Those that are resolved wait for nobody, and may be many.
+  for (const ticket of left.filter(({ resolved }) => resolved !== TicketState.Resolved))
+    await announceToStaff(work, ticket, clock.now())
+}
