@@ -44,7 +44,6 @@ export function OwnPosts({ member }: { member: OwnUser }) {
 }
 
 function OwnList({ member }: { member: OwnUser }) {
-  const text = useText()
   const { data, isError, refetch } = useInfiniteQuery({
     ...ownPosts(member.id),
     staleTime: 0,

@@ -31,6 +31,9 @@ type Begin = {
   onDone: (wish: Wish, saved: Saved) => Promise<void>
 }
 
+/** What goes to the server instead of what stands in the form now, and for which wish. */
+type Sending = { sent?: PostForm; wanted?: Wish }
+
 /**
  * Keeps what an author writes: in this browser at once, and on the server as soon as they pause.
  * The steps are those of `autosave.ts`; one call is on its way at a time.
@@ -47,23 +50,18 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const { form, saved, sending, isUnreachable } = state
   const { unanswered, keepFirst } = useFirstKeep()
 
-  const send = useEffectEvent(
-    async (
-      by: () => Promise<Kept>,
-      { sent = form, wanted }: { sent?: PostForm; wanted?: Wish },
-    ) => {
-      dispatch({ type: 'send', form: sent })
-      try {
-        const answer = await by()
-        dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
-        return answer
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        await learn(error, wanted)
-        return undefined
-      }
-    },
-  )
+  const send = useEffectEvent(async (by: () => Promise<Kept>, { sent = form, wanted }: Sending) => {
+    dispatch({ type: 'send', form: sent })
+    try {
+      const answer = await by()
+      dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
+      return answer
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      await learn(error, wanted)
+      return undefined
+    }
+  })
   const keep = useEffectEvent((written: PostForm) => {
     if (saved)
       return send(() => call(keepPost, { ...saved, ...keptPart(written) }, { quiet: true }), {})
@@ -119,16 +117,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     // Whoever publishes while their words are on the way publishes what has arrived.
     if (wish !== undefined && sending === undefined) void fulfil(wish)
   }, [wish, sending])
-  useEffect(() => {
-    if (!isUnreachable) return
-    const again = () => dispatch({ type: 'reachable' })
-    const timer = setTimeout(again, AGAIN_MS)
-    addEventListener('online', again)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', again)
-    }
-  }, [isUnreachable])
+  useTriedAgain(isUnreachable, () => dispatch({ type: 'reachable' }))
 
   return {
     ...state,
@@ -147,6 +136,21 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
 }
 
 export type Writing = ReturnType<typeof useAutosave>
+
+/** After a while, or as soon as the browser has a connection again. */
+function useTriedAgain(isUnreachable: boolean, onAgain: () => void) {
+  const again = useEffectEvent(onAgain)
+  useEffect(() => {
+    if (!isUnreachable) return
+    const begin = () => again()
+    const timer = setTimeout(begin, AGAIN_MS)
+    addEventListener('online', begin)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', begin)
+    }
+  }, [isUnreachable])
+}
 
 function useKeptInBrowser(state: Autosave, memberId: number) {
   const { form, saved } = state
