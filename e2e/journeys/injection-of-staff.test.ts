@@ -40,8 +40,10 @@ async function fill(seed: Seed, page: Page) {
   await say(noteOnTicket, { id: ticket.id, note: text('note') })
   const texts = JSON.stringify([{ language_id: 0, message: text('canned') }])
   await say(saveCannedReply, { title: short('title'), texts })
-  const item = await seed.item({ name: short('item'), description: text('described') })
-  const order = await seed.order(stranger, item)
+  const item = { name: short('item'), description: text('described') }
+  const order = await seed.order(stranger, await seed.item(item))
+  // One that is sold is edited no more.
+  await seed.item(item)
   await say(setOrderStatus, { id: order.id, status: 3, note: short('refunded') })
   await say(changeDollars, { user_id: stranger.id, dollars: 100, note: short('given') })
   await seed.notification({ to: staff, message: text('sent') })
