@@ -23,9 +23,10 @@ export const editEventPath = (id: number) => `/admin/events/edit/${id}`
 
 /**
  * By its address: readers of articles would fetch a file more for what articles and staff name of
- * the contract.
+ * the contract. Not the one that is edited, which may have just been deleted.
  */
-const isOfEvents = (path: unknown) => typeof path === 'string' && /^(\/admin)?\/event\//.test(path)
+const isOfEvents = (path: unknown) =>
+  path === listStaffEvents.path || (typeof path === 'string' && path.startsWith('/event/'))
 
 /** What this visit has shown of events is asked anew, with the channels that name them. */
 export const refreshEvents = (queries: QueryClient) =>
