@@ -8,6 +8,7 @@ import {
   listGuestbook,
   signGuestbook,
 } from '@loadout/contract/guestbook/guestbook.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
 import { listActivity } from '@loadout/contract/profiles/profile.ts'
 import { shareSite, startSite, type TestSite } from '../../test/start-site.ts'
@@ -114,6 +115,21 @@ test('whom the owner has blocked is refused like anybody who may not', async () 
     site.call(signGuestbook, { user_id: owner.id, message: 'Hello.' }, await site.as(blocked)),
   ).rejects.toMatchObject({ status: 403, code: 'not_allowed' })
   expect(await messagesOf(site, owner)).toEqual([])
+})
+
+test('O11 nobody signs the guestbook of somebody who is about to leave, which nobody reads either', async () => {
+  const site = shared()
+  const owner = await site.make.member({ password: 'correct horse' })
+  const writer = await site.as(await site.make.member())
+  await site.call(leaveSite, { keep_texts: 1 }, await site.as(owner))
+  await expect(
+    site.call(signGuestbook, { user_id: owner.id, message: 'Hello.' }, writer),
+  ).rejects.toMatchObject({ status: 404, code: 'profile_not_found' })
+  const entries = site.db
+    .selectFrom('guestbook_entry')
+    .select('id')
+    .where('owner_id', '=', owner.id)
+  expect(await entries.execute()).toEqual([])
 })
 
 test('of a block and an entry at the same moment the entry comes first or not at all', async () => {

@@ -133,7 +133,13 @@ test('ADMIN-26 AMB-143 staff with the bit send some members or everybody a messa
   expect(await send({ user_ids: [one.id, one.id], message: ' Welcome ', link: '/news/1' })).toEqual(
     { sent: 1 },
   )
+  const former = await make.member()
+  const left = { left_at: site.clock.now(), leaves_at: site.clock.now() }
+  await site.db.updateTable('users').set(left).where('id', '=', former.id).execute()
   expect(await send({ all: true, message: 'Everybody' })).toEqual({ sent: 3 })
+  await expect(send({ user_ids: [one.id, former.id], message: 'Welcome' })).rejects.toMatchObject({
+    code: 'user_not_found',
+  })
   const messages = async (member: { id: number }) =>
     (await toldTo(site, member)).map(({ type, data }) => [type, data])
   const everybody = [21, { message: 'Everybody' }]
