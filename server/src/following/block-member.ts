@@ -1,6 +1,6 @@
 import type * as blocks from '@loadout/contract/following/blocks.ts'
-import { isPerson } from '../accounts/people.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
+import { isPerson } from '../accounts/people.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'

@@ -79,7 +79,8 @@ export async function readRelatedNews(
   let rows = await related(language_id)
   if (rows.length === 0 && other_languages) rows = await related()
   // Whoever has related news exists; only an empty answer needs a second look.
-  if (rows.length === 0 && !(await isPublished(db, newsKind, { id, now }))) throw articleNotFound()
+  if (rows.length === 0 && !(await isPublished(db, { id, now, kind: newsKind })))
+    throw articleNotFound()
   return rows.map((row) => newsEntry(row, categories))
 }
 

@@ -17,7 +17,7 @@ type Reading = Pick<Site, 'db' | 'clock'>
 
 /** NEWS-14. */
 export async function readNewsViews({ db, clock }: Reading, id: number) {
-  if (!(await isPublished(db, newsKind, { id, now: clock.now() }))) throw articleNotFound()
+  if (!(await isPublished(db, { id, now: clock.now(), kind: newsKind }))) throw articleNotFound()
   return { views: await countViews(db, id) }
 }
 
