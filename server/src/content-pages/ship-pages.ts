@@ -12,10 +12,8 @@ import { transactionsBesideSite } from '../platform/unit-of-work.ts'
  * deletions included.
  */
 export async function shipContentPages(db: Db): Promise<void> {
-  await transactionsBesideSite(
-    db,
-    systemClock,
-  )(async ({ tx }) => {
+  const transaction = transactionsBesideSite(db, systemClock)
+  await transaction(async ({ tx }) => {
     await takeTurn(tx, 'ship content pages')
     if (await tx.selectFrom('content_page').select('id').limit(1).executeTakeFirst()) return
     const { shippedPages } = await import('./shipped/shipped-pages.ts')
