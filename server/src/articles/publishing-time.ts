@@ -1,3 +1,4 @@
+import { momentOf } from '../platform/clock.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
 
 type Wish = { publish?: boolean | undefined; publish_at?: number | undefined }
@@ -12,7 +13,7 @@ export function publishingTime(
 ): Date | 'infinity' | undefined {
   if (publish_at !== undefined) {
     if (publish === false) throw invalidRequest()
-    return new Date(publish_at * 1000)
+    return momentOf(publish_at)
   }
   if (publish === undefined) return undefined
   if (!publish) return 'infinity'

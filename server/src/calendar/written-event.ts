@@ -2,7 +2,7 @@ import { isTimeZone } from '@loadout/contract/calendar/event-rules.ts'
 import { slugOf } from '../articles/slug.ts'
 import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
-import { DAY, unixSeconds } from '../platform/clock.ts'
+import { DAY, momentOf, unixSeconds } from '../platform/clock.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { KeptPictures } from './pictures.ts'
@@ -57,7 +57,7 @@ function keptSpan(
   before: StaffEventRow | undefined,
 ): Pick<Columns, 'start_date' | 'end_date' | 'over_at'> {
   const start_date =
-    input.start_date === undefined ? before?.start_date : new Date(input.start_date * 1_000)
+    input.start_date === undefined ? before?.start_date : momentOf(input.start_date)
   if (!start_date) throw ruleBroken('event_start_missing', 'start_date')
   const end_date = keptEnd(input.end_date, before)
   if (end_date && end_date < start_date) throw ruleBroken('event_end_early', 'end_date')
@@ -66,7 +66,7 @@ function keptSpan(
 
 function keptEnd(end: number | undefined, before: StaffEventRow | undefined): Date | null {
   if (end === undefined) return before?.end_date ?? null
-  return end === 0 ? null : new Date(end * 1_000)
+  return end === 0 ? null : momentOf(end)
 }
 
 /** What is kept of what somebody wrote; an event needs words in every language it has. */

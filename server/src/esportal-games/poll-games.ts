@@ -1,4 +1,4 @@
-import { DAY, type Clock } from '../platform/clock.ts'
+import { DAY, momentOf, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -62,7 +62,7 @@ async function payFor(
   const now = clock.now()
   const since = Math.max(connected_at.getTime(), now.getTime() - LATEST_MS)
   for (const game of games) {
-    const finished = game.finished === null ? undefined : new Date(game.finished * 1_000)
+    const finished = game.finished === null ? undefined : momentOf(game.finished)
     if (!finished || finished.getTime() < since || finished > now) continue
     if (!(await insertGame(work.tx, { user_id, game_id: game.id, finished }))) continue
     await work.record({

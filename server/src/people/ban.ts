@@ -1,7 +1,7 @@
 import type * as people from '@loadout/contract/people/people.ts'
 import { isBanned } from '../accounts/is-banned.ts'
 import { dropLinks } from '../accounts/links.ts'
-import { unixSeconds } from '../platform/clock.ts'
+import { momentOf, unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { RANKINGS } from '../rankings/page-tags.ts'
@@ -38,7 +38,7 @@ export async function banPerson(
     await tx
       .updateTable('users')
       .set({
-        banned_until: until === undefined ? 'infinity' : new Date(until * 1_000),
+        banned_until: until === undefined ? 'infinity' : momentOf(until),
         ban_reason: reason,
       })
       .where('id', '=', user_id)

@@ -8,4 +8,7 @@ export const systemClock: Clock = { now: () => new Date() }
 /** Unix seconds, as the wire wants them. */
 export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
+/** The other way round: what a call says in whole seconds. */
+export const momentOf = (seconds: number) => new Date(seconds * 1_000)
+
 export const DAY = 86_400_000

@@ -1,5 +1,6 @@
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
+import { momentOf } from '../platform/clock.ts'
 import { aboutField } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { findPollOfArticle } from './staff-queries.ts'
@@ -36,7 +37,7 @@ async function writeArticlePoll(work: Work, { kind, articleId, poll, now }: Wish
   }
   const { texts } = poll
   if (!row) {
-    const endsAt = poll.ends_at === null ? null : new Date(poll.ends_at * 1_000)
+    const endsAt = poll.ends_at === null ? null : momentOf(poll.ends_at)
     await insertPoll(work, now, { kind, articleId, texts, active: true, endsAt })
     return
   }

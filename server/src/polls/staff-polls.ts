@@ -8,7 +8,7 @@ import type {
 } from '@loadout/contract/polls/staff-polls.ts'
 import { auditedPoll } from './audited-poll.ts'
 import { difference } from '../audit/difference.ts'
-import { unixSeconds } from '../platform/clock.ts'
+import { momentOf, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -79,7 +79,7 @@ export const addPoll = (
       articleId: await articleWithoutPoll(work.tx, input),
       texts: [{ language_id, question, options }, ...beside(language_id, translations)],
       active: input.active ?? false,
-      endsAt: input.ends_at ? new Date(input.ends_at * 1_000) : null,
+      endsAt: input.ends_at ? momentOf(input.ends_at) : null,
     })
     await work.audit({
       adminId: caller.id,
@@ -162,7 +162,7 @@ function endOf(
   now: Date,
 ): Date | null | undefined {
   if (closed) {
-    const ended = ends_at ? new Date(ends_at * 1_000) : row.ends_at
+    const ended = ends_at ? momentOf(ends_at) : row.ends_at
     return ended !== null && ended < now ? ended : now
   }
   if (ends_at !== undefined) return acceptedEnd(row, ends_at === NEVER ? null : ends_at, now)

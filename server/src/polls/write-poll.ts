@@ -3,7 +3,7 @@ import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { pollTextRules } from '@loadout/contract/polls/poll-rules.ts'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
-import { unixSeconds } from '../platform/clock.ts'
+import { momentOf, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -125,7 +125,7 @@ export function acceptedEnd(
   now: Date,
 ): Date | null {
   if (seconds === (before && unixSeconds(before))) return before
-  const endsAt = seconds === null ? null : new Date(seconds * 1_000)
+  const endsAt = seconds === null ? null : momentOf(seconds)
   refuseEndPast(endsAt, now)
   return endsAt
 }
