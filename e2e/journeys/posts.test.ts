@@ -1,19 +1,11 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { countCalls, memberBar } from '../account-screens.ts'
+import { countCalls } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
-
-const SENTENCE = 'I kept a notebook of every game that I lost this autumn. '
-const editor = (page: Page) => ({
-  title: page.getByRole('textbox', { name: 'Title', exact: true }),
-  text: page.getByRole('textbox', { name: 'Text', exact: true }),
-  publish: page.getByRole('button', { name: 'Publish', exact: true }),
-  saved: page.getByText(/^Saved \S/),
-})
+import { postEditor, SENTENCE } from '../post-editor.ts'
 
 test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a member writes a post over two visits and publishes it when it is long enough', async ({
   page,
@@ -32,7 +24,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
 
   await signIn(await seed.member({ username: 'Mirka' }))
   await visit('/posts/new')
-  const { title, text, publish, saved } = editor(page)
+  const { title, text, publish, saved } = postEditor(page)
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await expect(publish).toHaveAccessibleDescription(
     'Still missing: a title, a text of at least 280 characters, a game',
@@ -83,45 +75,6 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/posts/edit/1')
 })
 
-test('POST-20 POST-37 what is written without a connection or in two windows is not lost', async ({
-  page,
-  context,
-  seed,
-  visit,
-  signIn,
-  expected,
-}) => {
-  await signIn(await seed.member())
-  await visit('/posts/new')
-  const { title, saved } = editor(page)
-  await title.fill('First thoughts')
-  await expect(saved).toBeVisible()
-  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
-
-  const other = await context.newPage()
-  await other.goto('/posts/edit/1?lang=en')
-  const there = editor(other)
-  await there.title.fill('Second thoughts')
-  await expect(there.saved).toBeVisible()
-
-  expected.failures('/blog/draft/keep')
-  await title.fill('Third thoughts')
-  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
-  await page.getByRole('button', { name: 'Read the other text' }).click()
-  await expect(page.getByRole('heading', { name: 'Second thoughts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this one' }).click()
-  await expect(saved).toBeVisible()
-
-  expected.failures('ERR_INTERNET_DISCONNECTED', '/blog/draft/keep')
-  await context.setOffline(true)
-  await title.fill('Fourth thoughts')
-  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
-  await context.setOffline(false)
-  await expect(saved).toBeVisible()
-  await page.reload()
-  await expect(title).toHaveValue('Fourth thoughts')
-})
-
 test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({
   page,
   seed,
@@ -130,7 +83,7 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
 }) => {
   await signIn(await seed.member())
   await visit('/posts/new')
-  const { text } = editor(page)
+  const { text } = postEditor(page)
   await text.click()
   await page.keyboard.insertText('Before it')
   const { buffer, mimeType } = await chosenPicture({})
@@ -168,99 +121,6 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('POST-20 whoever goes from the draft that they write to a new post begins another', async ({
-  page,
-  seed,
-  visit,
-  signIn,
-}) => {
-  await signIn(await seed.member())
-  await visit('/posts/new')
-  const { title, saved } = editor(page)
-  await title.fill('The first one')
-  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
-  await expect(saved).toBeVisible()
-  const writeAnother = async () => {
-    await memberBar(page).menu.click()
-    await page.getByRole('link', { name: 'Post on your page' }).click()
-    await expect(page).toHaveURL(/\/posts\/new$/)
-    await expect(title).toHaveValue('')
-  }
-
-  await writeAnother()
-  await title.fill('The second one')
-  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
-  await expect(saved).toBeVisible()
-  await writeAnother()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
-  await expect(title).toHaveValue('The second one')
-
-  await visit('/posts/manage')
-  for (const name of ['The first one', 'The second one'])
-    await expect(page.getByRole('link', { name })).toBeVisible()
-})
-
-test('POST-20 AMB-150 a new post whose first keeping was not answered is one draft, with what was written since', async ({
-  page,
-  seed,
-  visit,
-  signIn,
-  expected,
-}) => {
-  await signIn(await seed.member())
-  await visit('/posts/new')
-  const { title, saved } = editor(page)
-  let isLost = true
-  await page.route('**/api/blog/draft/keep', async (route) => {
-    if (!isLost) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  expected.failures('/blog/draft/keep')
-  await title.fill('Begun')
-  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
-  await title.fill('Begun, and gone on with')
-  isLost = false
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
-  await expect(saved).toBeVisible()
-
-  await visit('/posts/manage')
-  await expect(page.getByRole('link', { name: 'Begun, and gone on with' })).toBeVisible()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-})
-
-test('POST-20 POST-22 whoever throws away what they wrote and does not get the text back is asked before they write over it', async ({
-  page,
-  seed,
-  visit,
-  signIn,
-  expected,
-}) => {
-  const author = await seed.member()
-  const { id } = await seed.post({ author, title: 'As readers see it' })
-  await signIn(author)
-  await visit(`/posts/edit/${id}`)
-  const { title, saved } = editor(page)
-  await title.fill('A worse one')
-  await expect(saved).toBeVisible()
-
-  expected.failures('answered 403', 'answered 400')
-  let isRefused = true
-  await page.route('**/api/blog/draft/get?**', (route) =>
-    isRefused ? route.fulfill({ status: 403, json: {} }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
-  isRefused = false
-  await title.fill('A worse one, and longer')
-  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
-  await page.getByRole('button', { name: 'Take the other' }).click()
-  await expect(title).toHaveValue('As readers see it')
-})
-
 test('POST-41 the tags that an admin types are sent again when they are those of before', async ({
   page,
   seed,
@@ -278,7 +138,7 @@ test('POST-41 the tags that an admin types are sent again when they are those of
   await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft' }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await tags.fill('')
-  await editor(page).publish.click()
+  await postEditor(page).publish.click()
   await expect(page).toHaveURL(/\/post\//)
   expect(calls.map((fields) => fields.get('tags'))).toEqual(['mirage', ''])
 })
@@ -295,7 +155,7 @@ test.describe('where a member publishes one post a day', () => {
     expected,
   }) => {
     await signIn(await seed.member())
-    const { title, text, publish, saved } = editor(page)
+    const { title, text, publish, saved } = postEditor(page)
     const write = async (name: string) => {
       await visit('/posts/new')
       await title.fill(name)

@@ -1,0 +1,135 @@
+import { memberBar } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+import { postEditor } from '../post-editor.ts'
+
+test('POST-20 POST-37 what is written without a connection or in two windows is not lost', async ({
+  page,
+  context,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = postEditor(page)
+  await title.fill('First thoughts')
+  await expect(saved).toBeVisible()
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+
+  const other = await context.newPage()
+  await other.goto('/posts/edit/1?lang=en')
+  const there = postEditor(other)
+  await there.title.fill('Second thoughts')
+  await expect(there.saved).toBeVisible()
+
+  expected.failures('/blog/draft/keep')
+  await title.fill('Third thoughts')
+  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await page.getByRole('button', { name: 'Read the other text' }).click()
+  await expect(page.getByRole('heading', { name: 'Second thoughts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this one' }).click()
+  await expect(saved).toBeVisible()
+
+  expected.failures('ERR_INTERNET_DISCONNECTED', '/blog/draft/keep')
+  await context.setOffline(true)
+  await title.fill('Fourth thoughts')
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Fourth thoughts')
+})
+
+test('POST-20 whoever goes from the draft that they write to a new post begins another', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = postEditor(page)
+  await title.fill('The first one')
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+  await expect(saved).toBeVisible()
+  const writeAnother = async () => {
+    await memberBar(page).menu.click()
+    await page.getByRole('link', { name: 'Post on your page' }).click()
+    await expect(page).toHaveURL(/\/posts\/new$/)
+    await expect(title).toHaveValue('')
+  }
+
+  await writeAnother()
+  await title.fill('The second one')
+  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
+  await expect(saved).toBeVisible()
+  await writeAnother()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
+  await expect(title).toHaveValue('The second one')
+
+  await visit('/posts/manage')
+  for (const name of ['The first one', 'The second one'])
+    await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('POST-20 AMB-150 a new post whose first keeping was not answered is one draft, with what was written since', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = postEditor(page)
+  let isLost = true
+  await page.route('**/api/blog/draft/keep', async (route) => {
+    if (!isLost) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  expected.failures('/blog/draft/keep')
+  await title.fill('Begun')
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+  await title.fill('Begun, and gone on with')
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+  await expect(saved).toBeVisible()
+
+  await visit('/posts/manage')
+  await expect(page.getByRole('link', { name: 'Begun, and gone on with' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+})
+
+test('POST-20 POST-22 whoever throws away what they wrote and does not get the text back is asked before they write over it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const author = await seed.member()
+  const { id } = await seed.post({ author, title: 'As readers see it' })
+  await signIn(author)
+  await visit(`/posts/edit/${id}`)
+  const { title, saved } = postEditor(page)
+  await title.fill('A worse one')
+  await expect(saved).toBeVisible()
+
+  expected.failures('answered 403', 'answered 400')
+  let isRefused = true
+  await page.route('**/api/blog/draft/get?**', (route) =>
+    isRefused ? route.fulfill({ status: 403, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  isRefused = false
+  await title.fill('A worse one, and longer')
+  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await page.getByRole('button', { name: 'Take the other' }).click()
+  await expect(title).toHaveValue('As readers see it')
+})
