@@ -1,7 +1,8 @@
 // `npm test`: installs what the lockfile says, then the format, types and lint, then unit tests and
 // the site on a real PostgreSQL beside journeys in a real Chromium: each leaves cores idle while it
-// waits. Whatever happens, the last line on stdout counts every suite. `npm test -- --changed` leaves
-// out the tests of the site and the journeys that nothing since the main branch can have broken.
+// waits. Whatever happens, stdout ends with what failed and a line that counts every suite.
+// `npm test -- --changed` leaves out the tests of the site and the journeys that nothing since the
+// main branch can have broken.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { changedFiles, journeys, siteTests } from './changed-tests.mjs'
@@ -11,7 +12,7 @@ import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { keepOutput } from './kept-output.mjs'
 import { endWithUs } from './processes.mjs'
 import { refuse } from './refusal.mjs'
-import { countPlaywright, countReport, countVitest, one, total } from './test-counts.mjs'
+import { countPlaywright, countReport, listed, one, total } from './test-counts.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
 /** @type {import('./test-counts.mjs').Count[]} */
@@ -20,8 +21,9 @@ let finished = false
 
 // A run that could not go on ends somewhere else than below, and that is one more failure.
 process.once('exit', () => {
-  if (!finished) counts.push(one(false))
-  const { passed, failed } = total(counts)
+  if (!finished) counts.push(one('The run', false))
+  const { passed, failed, failures } = total(counts)
+  if (failed > 0) console.log(listed(failures))
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 })
@@ -60,7 +62,8 @@ try {
 
   const compiled = await run('Texts', ['texts/src/compile.ts'])
   if (!compiled) process.exit(1) // nothing else has types without them
-  counts.push(one(await run('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])))
+  const isFormatted = await run('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
+  counts.push(one('Format', isFormatted))
   // Each keeps one core busy; with more of them, Types and Lint cost half as much work again.
   const oneCore = { GOMAXPROCS: '1' }
   const types = run(
@@ -75,7 +78,7 @@ try {
     types,
   )
   const [hasTypes, isClean] = await Promise.all([types, lint, ensureBuilt(node)])
-  counts.push(one(hasTypes), one(isClean))
+  counts.push(one('Types', hasTypes), one('Lint', isClean))
 
   /** @param {string} name @param {string} title @param {string[]} args */
   const runVitest = async (name, title, args) => {
@@ -84,11 +87,11 @@ try {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      '--reporter=./launcher/vitest-report.mjs',
+      `--outputFile=${report}`,
       ...args,
     ])
-    counts.push(countReport(report, countVitest, passes))
+    counts.push(countReport(title, report, (count) => count, passes))
   }
   /** @param {string[]} files @param {Promise<unknown>} turn */
   const runJourneys = async (files, turn) => {
@@ -106,7 +109,7 @@ try {
       { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       turn,
     )
-    counts.push(countReport(report, countPlaywright, pass))
+    counts.push(countReport('Journeys', report, countPlaywright, pass))
   }
 
   /** @param {string[] | 'all'} ofSite */
