@@ -15,7 +15,7 @@ import { streamSchema } from '../streams/streams.ts'
 
 /** How many a list shows at once (EVENT-05). */
 export const EVENTS_PAGE = 18
-/** EVENT-03. */
+/** So many events the slider of the events page takes (EVENT-03). */
 export const EVENT_SLIDES = 3
 
 /** An event as lists show it, in the wanted language where it has it, else as it was first written. */
@@ -70,22 +70,20 @@ export const listEvents = endpoint({
   output: entries(calendarEventEntrySchema),
 })
 
-/** EVENT-08. */
 export const countEvents = endpoint({
   method: 'GET',
   path: '/event/count',
   access: 'anyone',
-  summary: 'How many events the same list has.',
+  summary: 'How many events the same list has.', // EVENT-08
   input: z.object(narrowing),
   output: countSchema,
 })
 
-/** EVENT-09. */
 export const getEvent = endpoint({
   method: 'GET',
   path: '/event/get',
   access: 'anyone',
-  summary: 'One event with its text and its news.',
+  summary: 'One event with its text and its news.', // EVENT-09
   input: z.object({ id: wireId, language_id: languageId.optional() }),
   output: calendarEventSchema,
   errors: ['event_not_found'],

@@ -7,7 +7,7 @@ export const eventThumbnailSizes = newsPictureSizes
 
 const formats = ['png', 'jpeg', 'gif'] as const
 
-/** EVENT-12, EVENT-13, EVENT-14. */
+/** A picture of an event: formats, weight and measures (EVENT-12, EVENT-13, EVENT-14). */
 export const eventPictureRule: PictureRule = {
   formats,
   mostBytes: 5 * MEGABYTE,
@@ -15,7 +15,7 @@ export const eventPictureRule: PictureRule = {
   most: { width: 5_200, height: 1_700 },
 }
 
-/** EVENT-15, EVENT-16, EVENT-17. */
+/** A small picture of an event, for lists (EVENT-15, EVENT-16, EVENT-17). */
 export const eventThumbnailRule: PictureRule = {
   formats,
   mostBytes: 2 * MEGABYTE,

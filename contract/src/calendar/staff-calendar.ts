@@ -48,12 +48,11 @@ export const staffEventSchema = staffEventEntrySchema
   })
 export type StaffEvent = z.infer<typeof staffEventSchema>
 
-/** ADMIN-13. */
 export const listStaffEvents = endpoint({
   method: 'GET',
   path: '/admin/event/list',
   access,
-  summary: 'All events: what is to come, then what is over.',
+  summary: 'All events: what is to come, then what is over.', // ADMIN-13
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
     past: wireFlag.optional(),

@@ -17,23 +17,21 @@ export const followMember = endpoint({
   errors: ['user_not_found', 'own_follow'],
 })
 
-/** FOLLOW-02. */
 export const unfollowMember = endpoint({
   method: 'POST',
   path: '/user_profile/unfollow',
   access: 'member',
-  summary: 'Follows a member no more.',
+  summary: 'Follows a member no more.', // FOLLOW-02
   input: memberInput,
   output: followingOutput,
   errors: ['user_not_found'],
 })
 
-/** FOLLOW-03. */
 export const checkFollowing = endpoint({
   method: 'GET',
   path: '/user/following/check',
   access: 'member',
-  summary: 'Whether the caller follows a member.',
+  summary: 'Whether the caller follows a member.', // FOLLOW-03
   input: memberInput,
   output: followingOutput,
   errors: ['user_not_found'],

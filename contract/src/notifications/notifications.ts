@@ -14,26 +14,24 @@ import { notificationSchema } from './notification.ts'
 export const LATEST_MOST = 100
 /** Older ones of a member are forgotten, so that lists and counts cost the same for everybody. */
 export const KEPT_MOST = 1_000
-/** NOTIF-34, NOTIF-35. */
+/** So many groups a view has, and so many notifications a group keeps (NOTIF-34, NOTIF-35). */
 export const GROUPS_MOST = 8
 export const GROUP_MOST = 10
 
-/** NOTIF-43. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications/list',
   access: 'member',
-  summary: 'Notifications of the caller, the newest first.',
+  summary: 'Notifications of the caller, the newest first.', // NOTIF-43
   input: z.object(paging({ size: 15, cap: 101 })),
   output: entries(notificationSchema),
 })
 
-/** NOTIF-44, AMB-108. */
 export const countNotifications = endpoint({
   method: 'GET',
   path: '/notifications/count',
   access: 'member',
-  summary: 'How many notifications the caller has.',
+  summary: 'How many notifications the caller has.', // NOTIF-44, AMB-108
   input: z.object({}),
   output: countSchema,
 })
@@ -58,22 +56,20 @@ export const groupNotifications = endpoint({
   output: z.object({ groups: z.array(groupSchema) }),
 })
 
-/** AMB-73. */
 export const markAsSeen = endpoint({
   method: 'POST',
   path: '/notifications/mark_as_seen',
   access: 'member',
-  summary: 'Notes that the caller has seen what came up to a moment, or up to now.',
+  summary: 'Notes that the caller has seen what came up to a moment, or up to now.', // AMB-73
   input: z.object({ timestamp: wireSeconds.optional() }),
   output: z.object({ last_seen_notifications: unixSeconds }),
 })
 
-/** NOTIF-45, AMB-106. */
 export const enableNotifications = endpoint({
   method: 'POST',
   path: '/user/notifications_enabled/update',
   access: 'member',
-  summary: 'Switches notifications of the caller on or off.',
+  summary: 'Switches notifications of the caller on or off.', // NOTIF-45, AMB-106
   input: z.object({ notifications_enabled: wireFlag }),
   output: z.object({ notifications_enabled: z.boolean() }),
 })

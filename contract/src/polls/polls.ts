@@ -38,20 +38,18 @@ export const getPoll = endpoint({
   errors: ['poll_not_found'],
 })
 
-/** POLL-03. */
 export const getNewsPoll = endpoint({
   ...reading,
   path: '/news_poll/get',
-  summary: 'The poll of a news item.',
+  summary: 'The poll of a news item.', // POLL-03
   input: z.object({ id: wireId, languageID }),
   errors: ['article_not_found'],
 })
 
-/** POLL-04. */
 export const getPostPoll = endpoint({
   ...reading,
   path: '/blog_poll/get',
-  summary: 'The poll of a post.',
+  summary: 'The poll of a post.', // POLL-04
   input: z.object({ id: wireId, languageID }),
   errors: ['article_not_found'],
 })
@@ -66,23 +64,20 @@ const voting = {
   errors: ['option_missing', 'poll_not_found', 'poll_closed', 'already_voted'],
 } as const
 
-/** POLL-05. */
 export const voteInPoll = endpoint({
   ...voting,
   path: '/poll/vote',
-  summary: 'Votes in a poll of the site, once.',
+  summary: 'Votes in a poll of the site, once.', // POLL-05
 })
 
-/** POLL-06. */
 export const voteInNewsPoll = endpoint({
   ...voting,
   path: '/news_poll/vote',
-  summary: 'Votes in the poll of a news item, once.',
+  summary: 'Votes in the poll of a news item, once.', // POLL-06
 })
 
-/** POLL-07. */
 export const voteInPostPoll = endpoint({
   ...voting,
   path: '/blog_poll/vote',
-  summary: 'Votes in the poll of a post, once.',
+  summary: 'Votes in the poll of a post, once.', // POLL-07
 })

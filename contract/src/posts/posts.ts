@@ -46,12 +46,11 @@ export type PostEntry = z.infer<typeof postEntrySchema>
 export const postSchema = postEntrySchema.omit({ is_blog: true }).extend({ content: z.string() })
 export type Post = z.infer<typeof postSchema>
 
-/** POST-31, POST-20, POST-21. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/blog/get',
   access: 'reader',
-  summary: 'One post; a draft only for its author.',
+  summary: 'One post; a draft only for its author.', // POST-31, POST-20, POST-21
   input: z.object({ id: wireId }),
   output: postSchema,
   errors: ['post_not_found'],
@@ -83,23 +82,21 @@ export const listPosts = endpoint({
   output: entries(postEntrySchema),
 })
 
-/** POST-38. */
 export const countUserPosts = endpoint({
   method: 'GET',
   path: '/blog/user/count',
   access: 'anyone',
-  summary: 'How many posts a person has published.',
+  summary: 'How many posts a person has published.', // POST-38
   input: z.object({ user_id: wireId }),
   output: countSchema,
   errors: ['user_not_found'],
 })
 
-/** POST-32. */
 export const upvotePost = endpoint({
   method: 'POST',
   path: '/blog/upvote',
   access: 'member',
-  summary: 'Upvotes a post of somebody else, once.',
+  summary: 'Upvotes a post of somebody else, once.', // POST-32
   input: z.object({ id: wireId }),
   output: upvoteDelta,
   errors: ['article_not_found'],

@@ -56,12 +56,11 @@ export const addPostStar = endpoint({
   errors: ['post_not_found'],
 })
 
-/** POST-50. */
 export const removePostStar = endpoint({
   method: 'POST',
   path: '/admin/blog/remove_star',
   access,
-  summary: 'Takes the star mark of a post away.',
+  summary: 'Takes the star mark of a post away.', // POST-50
   input: z.object({ id: wireId }),
   output: z.object({ starred: z.null() }),
   errors: ['post_not_found'],

@@ -72,7 +72,7 @@ export const getSummary = endpoint({
   }),
 })
 
-/** PROF-15. */
+/** Where a member can be found elsewhere (PROF-15). */
 export const externalServices = [
   'twitch',
   'steam',

@@ -4,12 +4,11 @@ import { success } from '../platform/wire.ts'
 
 export const ESPORTAL_NAME_MOST = 50
 
-/** PROV-05, PROV-10. */
 export const getEsportalUsername = endpoint({
   method: 'GET',
   path: '/esportal/username/get',
   access: 'member',
-  summary: 'What the caller is called at Esportal; null when that is not connected.',
+  summary: 'What the caller is called at Esportal; null when that is not connected.', // PROV-10
   input: z.object({}),
   output: z.object({ username: z.string().nullable() }),
 })
@@ -27,13 +26,12 @@ export const connectEsportal = endpoint({
   errors: ['provider_unknown', 'steam_missing', 'esportal_not_found', 'provider_failed'],
 })
 
-/** PROV-12. */
 export const disconnectEsportal = endpoint({
   method: 'POST',
   path: '/esportal/unconnect',
   access: 'member',
   once: true,
-  summary: 'Disconnects Esportal.',
+  summary: 'Disconnects Esportal.', // PROV-12
   input: z.object({}),
   output: success,
 })

@@ -49,12 +49,11 @@ export const connectedProviderSchema = z.object({
 })
 export type ConnectedProvider = z.infer<typeof connectedProviderSchema>
 
-/** PROV-07. */
 export const listProviders = endpoint({
   method: 'GET',
   path: '/provider/list',
   access: 'member',
-  summary: 'The external accounts of the caller.',
+  summary: 'The external accounts of the caller.', // PROV-07
   input: z.object({}),
   output: entries(connectedProviderSchema),
 })

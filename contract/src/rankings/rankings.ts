@@ -14,7 +14,7 @@ const filterInput = z.preprocess(
   z.enum(rankingFilters),
 ) as z.ZodType<RankingFilter, RankingFilter>
 
-/** AMB-97. */
+/** So many members a page of the ranking has; its first five are the featured ones (AMB-97). */
 export const RANKING_PAGE = 20
 /** The last page, counted from 0: no list goes deeper. */
 export const RANKING_PAGE_MOST = OFFSET_MAX / RANKING_PAGE

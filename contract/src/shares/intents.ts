@@ -36,19 +36,17 @@ export const shareOnFacebook = endpoint({
   errors: ['article_not_found'],
 })
 
-/** SHARE-02. */
 export const shareOnTwitter = endpoint({
   ...share,
   path: '/intent/twitter/share',
-  summary: 'Notes that the caller shares something on Twitter.',
+  summary: 'Notes that the caller shares something on Twitter.', // SHARE-02
   input: z.object({}),
 })
 
-/** SHARE-03. */
 export const shareOnReddit = endpoint({
   ...share,
   path: '/intent/reddit/share',
-  summary: 'Notes that the caller shares something on Reddit.',
+  summary: 'Notes that the caller shares something on Reddit.', // SHARE-03
   input: z.object({}),
 })
 
@@ -62,7 +60,7 @@ const visit = {
 export const visitFacebook = endpoint({ ...visit, path: '/intent/facevook/visit' })
 export const visitFacebookAlias = endpoint({ ...visit, path: '/intent/facebook/visit' })
 
-/** AMB-125. */
+/** Points for following on Twitter: no call is specified for it, so it is one of ours (AMB-125). */
 export const followOnTwitter = endpoint({
   ...ofMember,
   path: '/intent/twitter/follow',

@@ -65,7 +65,7 @@ export const setSettings = endpoint({
     ).optional(),
     currency_name: z.string().max(siteRules.currencyMost).optional(),
     ld_earning_enabled: wireFlag.optional(),
-    /** AMB-154. */
+    /** Whether answers about mails tell who has an account; off unless staff want it (AMB-154). */
     reveal_accounts: wireFlag.optional(),
     /** Staff without a second step are refused what staff do. */
     staff_second_step: wireFlag.optional(),

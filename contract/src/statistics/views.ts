@@ -21,12 +21,11 @@ export const viewArticle = endpoint({
 
 const views = z.object({ views: z.int() })
 
-/** NEWS-14. */
 export const countNewsViews = endpoint({
   method: 'GET',
   path: '/admin/news/views',
   access: 'admin',
-  summary: 'How often an article has been read.',
+  summary: 'How often an article has been read.', // NEWS-14
   input: z.object({ id: wireId }),
   output: views,
   errors: ['article_not_found'],

@@ -47,11 +47,10 @@ export const listShopItems = endpoint({
   output: entries(offerSchema),
 })
 
-/** STORE-20. */
 export const listLatestItems = endpoint({
   ...reading,
   path: '/shop/item/latest',
-  summary: 'What came into the store last.',
+  summary: 'What came into the store last.', // STORE-20
   input: z.object({ limit: wireInt(1, 101).default(LATEST_ITEMS) }),
   output: entries(shopItemSchema),
 })

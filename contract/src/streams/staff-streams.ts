@@ -4,7 +4,7 @@ import { paging, success, wireFlag, wireId, wireInt, wireLine } from '../platfor
 import { CHANNEL_NAME, STREAM_TITLE_MOST } from './stream-rules.ts'
 import { streamSchema } from './streams.ts'
 
-/** ADMIN-11. */
+/** Channels are managed by whoever has this permission (ADMIN-11). */
 const access = { permission: 'canManageStreams' } as const
 
 /** As staff wrote it: `title` is theirs, whatever Twitch says at the moment. */

@@ -50,12 +50,11 @@ export const listStreams = endpoint({
   output: entries(streamSchema),
 })
 
-/** STREAM-11. */
 export const getStream = endpoint({
   method: 'GET',
   path: '/stream/get',
   access: 'anyone',
-  summary: 'One channel, by id or name, with the events that name it.',
+  summary: 'One channel, by id or name, with the events that name it.', // STREAM-11
   input: z.object({
     id: wireId.optional(),
     username: z.string().max(STREAM_NAME_MOST).optional(),

@@ -97,12 +97,11 @@ export const getStaffTicket = endpoint({
 
 const changed = z.object({ resolved: z.int() })
 
-/** ADMIN-19, NOTIF-11. */
 export const resolveTicket = endpoint({
   method: 'POST',
   path: '/admin/support_ticket/resolve',
   access,
-  summary: 'Resolves a ticket.',
+  summary: 'Resolves a ticket.', // ADMIN-19, NOTIF-11
   input: z.object({ id: wireId }),
   output: changed,
   errors: ['ticket_not_found'],

@@ -87,12 +87,11 @@ const refusedPictures = [
   'too_many_pictures',
 ] as const
 
-/** SUP-09. */
 export const listTickets = endpoint({
   method: 'GET',
   path: '/support_ticket/list',
   access: 'member',
-  summary: 'The tickets of the caller, the newest first.',
+  summary: 'The tickets of the caller, the newest first.', // SUP-09
   input: z.object(paging({ size: 20 })),
   output: entries(ticketEntrySchema.extend({ has_unread: z.boolean() })),
 })

@@ -20,7 +20,7 @@ import {
 } from './video-rules.ts'
 import { videoSchema } from './videos.ts'
 
-/** AMB-117. */
+/** Videos are content of the site, so staff of content manage them (AMB-117). */
 const access = { permission: 'canManageContent' } as const
 
 /** What readers do not see yet has no time, or one that is still to come. */

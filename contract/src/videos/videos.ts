@@ -27,12 +27,11 @@ export type Video = z.infer<typeof videoSchema>
 export const VIDEOS_PAGE = 18
 const LIST_MOST = 400
 
-/** VIDEO-08. */
 export const listLatestVideos = endpoint({
   method: 'GET',
   path: '/tv/video/latest',
   access: 'anyone',
-  summary: 'The newest videos.',
+  summary: 'The newest videos.', // VIDEO-08
   input: z.object({ limit: wireInt(1, 3).default(3) }),
   output: entries(videoSchema),
 })
@@ -50,23 +49,21 @@ export const listVideos = endpoint({
   output: countSchema.extend({ entries: z.array(videoSchema) }),
 })
 
-/** VIDEO-10. */
 export const getVideo = endpoint({
   method: 'GET',
   path: '/tv/video/get',
   access: 'reader',
-  summary: 'One video.',
+  summary: 'One video.', // VIDEO-10
   input: z.object({ id: wireId }),
   output: videoSchema,
   errors: ['video_not_found'],
 })
 
-/** VIDEO-11, AMB-114. */
 export const upvoteVideo = endpoint({
   method: 'POST',
   path: '/tv/video/upvote',
   access: 'member',
-  summary: 'Upvotes a video of somebody else, once.',
+  summary: 'Upvotes a video of somebody else, once.', // VIDEO-11, AMB-114
   input: z.object({ id: wireId }),
   output: upvoteDelta,
   errors: ['article_not_found'],

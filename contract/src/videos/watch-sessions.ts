@@ -25,11 +25,10 @@ export const reportWatched = endpoint({
   errors: ['no_video_session', 'video_time_refused'],
 })
 
-/** VIDEO-14. */
 export const stopWatching = endpoint({
   ...watching,
   path: '/tv/video/session/stop',
-  summary: 'Says that a video has been watched to its end.',
+  summary: 'Says that a video has been watched to its end.', // VIDEO-14
   input: z.object({ video_id: wireId }),
   errors: ['no_video_session'],
 })

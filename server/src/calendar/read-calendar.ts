@@ -34,7 +34,7 @@ type Parts = Pick<Site, 'db' | 'clock' | 'categories'>
 
 export const eventNotFound = () => new PublicError(404, 'event_not_found')
 
-/** EVENT-09. */
+/** One event with its news and channels (EVENT-09). */
 export async function readEvent(
   { db, clock, categories }: Parts,
   { id, language_id }: ParsedInputOf<typeof getEvent>,
@@ -55,7 +55,7 @@ export async function readEvent(
   }
 }
 
-/** EVENT-07. */
+/** Events to come or over, of the games asked for, or those with slides (EVENT-07). */
 export async function readEventList(
   parts: Parts,
   { limit, offset, slides = false, language_id, ...narrowing }: ParsedInputOf<typeof listEvents>,
@@ -70,7 +70,7 @@ export async function readEventList(
   return rows.map((row) => eventEntry(row, parts.categories))
 }
 
-/** EVENT-08. */
+/** How many events the same filter lists (EVENT-08). */
 export const readEventCount = (parts: Parts, narrowing: ParsedInputOf<typeof countEvents>) =>
   countEventRows(parts.db, filterOf(parts, narrowing))
 

@@ -14,7 +14,7 @@ import { findStaffRow, listStaffRows } from './staff-queries.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'categories'>
 
-/** ADMIN-13. */
+/** All events for staff (ADMIN-13). */
 export async function readStaffEvents(
   { db, clock, categories }: Parts,
   { limit, offset, past, language_id }: ParsedInputOf<typeof listStaffEvents>,

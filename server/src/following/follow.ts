@@ -38,7 +38,7 @@ export async function followMember(
   return { following: true }
 }
 
-/** FOLLOW-02. */
+/** Ends a follow; whom one does not follow is answered alike (FOLLOW-02). */
 export async function unfollowMember({
   input: { user_id: id },
   caller,
@@ -78,7 +78,7 @@ async function countFollowing(work: Work, { followerId, followedId }: Pair, chan
   work.purge(followingTag(followerId), followersTag(followedId))
 }
 
-/** FOLLOW-03. */
+/** Whether one member follows another (FOLLOW-03). */
 export async function checkFollowing(db: Db, { followerId, followedId }: Pair) {
   const row = await db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import { lockPerson } from './lock-person.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
 
-/** ADMIN-23. */
+/** Staff give a member another address (ADMIN-23). */
 export async function forceEmail(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof names.forceEmail>,

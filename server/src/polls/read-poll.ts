@@ -16,7 +16,7 @@ type Ending = { active: boolean; ends_at: Date | null }
 export const isClosed = ({ active, ends_at }: Ending, now: Date) =>
   !active || (ends_at !== null && ends_at <= now)
 
-/** POLL-02. */
+/** One poll of the site, or the one that runs in the language (POLL-02). */
 export async function readSitePoll(
   parts: Parts,
   { input: { id, languageID: languageId }, caller }: CallRequest<typeof getPoll>,
@@ -26,7 +26,7 @@ export async function readSitePoll(
   return { poll: row ? await pollOf(parts, row, caller?.id) : null }
 }
 
-/** POLL-03, POLL-04. */
+/** The poll of an article, which only readers of the article see (POLL-03, POLL-04). */
 export async function readArticlePoll(
   parts: Parts,
   kind: Exclude<PollKind, 'site'>,

@@ -67,7 +67,7 @@ export function staffPoll(row: PollRow, now: Date): StaffPoll {
   }
 }
 
-/** ADMIN-15. */
+/** Staff with the permission ask a new question (ADMIN-15). */
 export const addPoll = (
   { clock, live }: Writing,
   { input, caller, transaction }: CallRequest<typeof createPoll>,

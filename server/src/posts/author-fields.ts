@@ -5,7 +5,7 @@ import { invalidRequest, notAllowed } from '../platform/http/public-error.ts'
 
 type Fields = { image?: unknown; tags?: readonly string[] | undefined }
 
-/** POST-41. */
+/** A picture and tags are fields of admins; from others they are refused (POST-41). */
 export function refuseForeignFields(input: Fields, author: { flags: number }): void {
   if (hasAdminFields(author)) return
   if (input.image !== undefined || input.tags !== undefined) throw notAllowed()

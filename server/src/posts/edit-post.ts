@@ -22,7 +22,7 @@ type Parts = Pick<Site, 'clock' | 'categories' | 'pictures' | 'settings' | 'site
 type Edit = ParsedInputOf<typeof writing.editPost>
 type Author = { id: number; flags: number }
 
-/** POST-37, POST-22. */
+/** Saves an own post; a draft can be published by it (POST-37, POST-22). */
 export async function editPost(
   parts: Parts,
   { input, caller: author, transaction }: CallRequest<typeof writing.editPost>,

@@ -33,7 +33,7 @@ export function addStar(
   })
 }
 
-/** POST-50. */
+/** Takes the star mark of a post away; a post without one stays as it is (POST-50). */
 export function removeStar(
   { clock }: Parts,
   { input: { id }, caller, transaction }: CallRequest<typeof staff.removePostStar>,

@@ -10,7 +10,7 @@ import { insertPost, type Inserting } from './insert-post.ts'
 import { postPictures } from './pictures.ts'
 import { mayWriteFirstPost } from '../store/first-post-of-item.ts'
 
-/** POST-36. */
+/** Keeps a new post, as a draft or published, and answers its id (POST-36). */
 export async function publishPost(
   parts: Inserting & Pick<Site, 'db'>,
   { input, caller: author, transaction }: CallRequest<typeof writing.publishPost>,

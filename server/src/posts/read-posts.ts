@@ -70,7 +70,7 @@ export async function countPostsOf({ db, clock }: Reading, authorId: number): Pr
   return count
 }
 
-/** SEARCH-24. */
+/** Finds posts alone, in the language asked for (SEARCH-24). */
 export async function findPosts(
   site: Parameters<typeof findArticles>[0],
   input: ParsedInputOf<typeof searchPosts>,

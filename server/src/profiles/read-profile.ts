@@ -70,7 +70,7 @@ export async function readPersonCard(
   }
 }
 
-/** PROF-14. */
+/** What a member has done so far, and their place of this week (PROF-14). */
 export async function readSummary(
   { db, clock }: { db: Db; clock: Clock },
   userId: number,

@@ -42,6 +42,6 @@ async function readBest({ db, clock }: Parts, moment: Date): Promise<Scorer[]> {
 /** Who has earned most this week (STATS-01). */
 export const readBestOfWeek = (site: Parts) => readBest(site, site.clock.now())
 
-/** STATS-02. */
+/** Who earned most points in the week before this one (STATS-02). */
 export const readBestOfLastWeek = (site: Parts) =>
   readBest(site, new Date(windowStart('week', site.clock.now()).getTime() - 1))

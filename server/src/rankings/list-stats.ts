@@ -13,7 +13,7 @@ import { statCategories } from './categories.ts'
 import { periodOf } from './periods.ts'
 import { bestFirst, rankedSums } from './ranked-sums.ts'
 
-/** RANK-12. */
+/** So many members a list has (RANK-12). */
 const TOP = 10
 
 type Row = {
@@ -42,7 +42,7 @@ const topRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blanks
   return { compile: () => statement.compile(db) }
 })
 
-/** RANK-07, RANK-10. */
+/** Six lists of members, each by one figure of the window (RANK-07, RANK-10). */
 export async function readStats(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   caller: Pick<Caller, 'id'> | undefined,

@@ -6,7 +6,7 @@ import { notAllowed } from '../platform/http/public-error.ts'
 import { postNotFound } from '../posts/own-post.ts'
 import { POST } from '../posts/post-rows.ts'
 
-/** AMB-111. */
+/** Numbers of others are for admins and for staff with the permission (AMB-111). */
 export const maySeeOthers = (caller: Caller): boolean =>
   hasFlag(caller, Flag.Admin) || hasPermission(caller, 'canSeeStats')
 

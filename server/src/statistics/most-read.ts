@@ -17,7 +17,7 @@ import { dayOf } from './day.ts'
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 type Visited = { author_id: number; count: number }
 
-/** AMB-51. */
+/** What "this month" means in most read posts, which take no age (AMB-51). */
 const POSTS_DAYS = 30
 
 const isFeatured = (authorId: RawBuilder<unknown>) => sql`exists (
@@ -28,7 +28,7 @@ const isHere = (authorId: RawBuilder<unknown>) => sql`not exists (
   select from users where users.id = ${authorId} and users.left_at is not null
 )`
 
-/** STATS-03. */
+/** Authors by the people who read them within the days asked for (STATS-03). */
 export async function listMostVisitedAuthors(
   { db, clock, categories }: Reading,
   input: ParsedInputOf<typeof listMostBlogVisitors>,
@@ -67,7 +67,7 @@ const readersOfGames = (mask: number, after: number) => sql`
   where read.kind = ${POST} and read.day > ${after} and (article.category_mask & ${mask}) <> 0
   group by article.author_id`
 
-/** STATS-04. */
+/** Posts of the last thirty days by how often they were read (STATS-04). */
 export async function listMostReadPosts(
   { db, clock, categories }: Reading,
   input: ParsedInputOf<typeof listMostVisitedPosts>,

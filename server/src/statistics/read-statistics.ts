@@ -15,19 +15,19 @@ import { countViews, findVisitors, listCountries, listDays, type Counted } from 
 
 type Reading = Pick<Site, 'db' | 'clock'>
 
-/** NEWS-14. */
+/** How often a published article has been read (NEWS-14). */
 export async function readNewsViews({ db, clock }: Reading, id: number) {
   if (!(await isPublished(db, { id, now: clock.now(), kind: newsKind }))) throw articleNotFound()
   return { views: await countViews(db, id) }
 }
 
-/** POST-34. */
+/** How often a post has been read, for its author and admins (POST-34). */
 export async function readPostViews({ db, clock }: Reading, caller: Caller, id: number) {
   await authorForCaller(db, caller, { id, now: clock.now() })
   return { views: await countViews(db, id) }
 }
 
-/** STATS-06. */
+/** Readers of a post by day, for its author and admins (STATS-06). */
 export async function readPostStatistics(
   { db, clock }: Reading,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function readPostStatistics(
   return { ...statistics, views, unique_views: isCounted ? views : null }
 }
 
-/** STATS-05. */
+/** Readers of all posts of an author; of others only for who may see them (STATS-05). */
 export async function readProfileStatistics(
   { db, clock }: Reading,
   caller: Caller,

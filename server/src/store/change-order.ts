@@ -29,7 +29,7 @@ const actions = {
 
 type Change = { orderId: number; status: keyof typeof actions; adminId: number; note: string }
 
-/** STORE-27, AMB-58. */
+/** Staff confirm a purchase, hand it out or pay it back (STORE-27, AMB-58). */
 export const changeOrder = (
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof setOrderStatus>,

@@ -22,7 +22,7 @@ export type StreamInput = {
   hidden?: boolean | undefined
 }
 
-/** ADMIN-11. */
+/** Staff add a channel (ADMIN-11). */
 export const createStream = (
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.createStream>,

@@ -16,7 +16,7 @@ type Reading = Pick<Site, 'db' | 'categories'>
 
 export const streamNotFound = () => new PublicError(404, 'stream_not_found')
 
-/** STREAM-10. */
+/** Channels as visitors see them (STREAM-10). */
 export async function readStreams(
   { db, categories }: Reading,
   { categories: ids, ...wanted }: ParsedInputOf<typeof listStreams>,
@@ -33,7 +33,7 @@ function partOf({ top, live }: { top?: boolean | undefined; live?: boolean | und
   return top ? 'top' : 'rest'
 }
 
-/** STREAM-11. */
+/** A channel by its id or its name (STREAM-11). */
 export async function readStream(
   { db, categories }: Reading,
   wanted: Pick<ParsedInputOf<typeof getStream>, 'id' | 'username'>,
@@ -43,7 +43,7 @@ export async function readStream(
   return streamEntry(row, categories)
 }
 
-/** ADMIN-11. */
+/** All channels for staff, hidden ones too (ADMIN-11). */
 export async function readStaffStreams(
   { db, categories, settings }: Reading & Pick<Site, 'settings'>,
   paging: ParsedInputOf<typeof listStaffStreams>,

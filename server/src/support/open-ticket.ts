@@ -11,7 +11,7 @@ import { refuseTooManyTickets } from './limits.ts'
 
 type Parts = Pick<Site, 'clock' | 'pictures' | 'settings'>
 
-/** SUP-08, SUP-12, SUP-13. */
+/** Opens a ticket after checking its subject and its description (SUP-08, SUP-12, SUP-13). */
 export async function writeTicket(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof openTicket>,

@@ -39,7 +39,7 @@ export async function readTickets(
   return { entries: rows.map((row) => ({ ...entryOf(row), has_unread: row.has_unread })) }
 }
 
-/** SUP-10. */
+/** A ticket for its owner and for staff who answer tickets; for others there is none (SUP-10). */
 export const readTicketAs = async (db: Db, reader: Caller, id: number): Promise<Ticket> =>
   readTicket(db, await findTicketFor(db, reader, id))
 

@@ -30,13 +30,13 @@ const videoEntry = (row: VideoRow): Video => ({
   upvoted: false,
 })
 
-/** VIDEO-08. */
+/** The newest videos, for the front page and the footer (VIDEO-08). */
 export async function readLatestVideos({ db, clock }: Reading, limit: number): Promise<Video[]> {
   const rows = await listVideoRows(db, { now: clock.now(), limit, offset: 0 })
   return rows.map(videoEntry)
 }
 
-/** VIDEO-09. */
+/** Published videos, the latest first, and how many there are (VIDEO-09). */
 export async function readVideoList(
   { db, clock }: Reading,
   { limit, offset }: ParsedInputOf<typeof listVideos>,
@@ -49,7 +49,7 @@ export async function readVideoList(
   return { count, entries: rows.map(videoEntry) }
 }
 
-/** VIDEO-10. */
+/** A published video, with the vote of a signed-in reader (VIDEO-10). */
 export async function readVideo(
   site: Pick<Site, 'db' | 'clock' | 'transaction'>,
   { id }: ParsedInputOf<typeof getVideo>,

@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
   if (new URL(path, url).pathname !== url.pathname) throw redirect(path)
 })
 
-/** EVENT-06. */
+/** One event, with or without its title in the address (EVENT-06). */
 export function EventPage() {
   const { language } = useLanguage()
   const id = idIn(useParams()['id']) ?? 0

@@ -7,7 +7,7 @@ import { pictureUrl } from '../ui/pictures.ts'
 import { EventSpan } from './EventSpan.tsx'
 import css from './EventSlides.module.css'
 
-/** EVENT-03. */
+/** Up to three events with pictures, one at a time (EVENT-03). */
 export function EventSlides({ slides }: { slides: readonly CalendarEventEntry[] }) {
   const text = useText()
   return (

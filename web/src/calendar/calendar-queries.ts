@@ -16,7 +16,7 @@ const eventsQuery = (language_id: LanguageId, selected: readonly number[], past:
 export const eventSlides = (language_id: LanguageId, selected: readonly number[]) =>
   query(listEvents, { language_id, slides: true, limit: EVENT_SLIDES, ...ofGames(selected) })
 
-/** EVENT-04, EVENT-05. */
+/** Events to come, and those that are over, eighteen a page (EVENT-04, EVENT-05). */
 export const upcomingEvents = (language_id: LanguageId, selected: readonly number[]) =>
   eventsQuery(language_id, selected, false)
 export const pastEvents = (language_id: LanguageId, selected: readonly number[]) =>

@@ -7,7 +7,7 @@ import css from './FooterMedia.module.css'
 
 export const footerMediaQuery = query(listFooterMedia, { limit: FOOTER_MEDIA_SHOWN })
 
-/** FOOT-03. */
+/** Pictures with links in the footer (FOOT-03). */
 export function FooterMedia() {
   const text = useText()
   const media = useQuery(footerMediaQuery).data?.entries ?? []

@@ -11,7 +11,7 @@ import css from './Guestbook.module.css'
 
 const nothing = { message: '' }
 
-/** GUEST-03, GUEST-05, GUEST-06. */
+/** Where a member signs the guestbook of another (GUEST-03, GUEST-05, GUEST-06). */
 export function GuestbookForm({ owner }: { owner: Profile }) {
   const text = useText()
   const queries = useQueryClient()

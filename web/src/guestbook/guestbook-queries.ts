@@ -2,6 +2,6 @@ import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { PROFILE_PAGE } from '@loadout/contract/profiles/profile.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 
-/** PROF-09. */
+/** A guestbook, five entries at a time (PROF-09). */
 export const guestbookQuery = (user_id: number) =>
   growingList(listGuestbook, { user_id }, PROFILE_PAGE)

@@ -29,7 +29,7 @@ export function HomeAside() {
   )
 }
 
-/** HOME-12, HOME-13. */
+/** A tab of posts that are talked about today (HOME-12, HOME-13). */
 function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
   const { text } = useLanguage()
   if (topics.length === 0) return null
@@ -75,7 +75,7 @@ const Ranks = ({
   />
 )
 
-/** HOME-09. */
+/** The three latest posts on the front page (HOME-09). */
 function Blogroll({ entries }: { entries: StoryEntry[] }) {
   const { text } = useLanguage()
   if (entries.length === 0) return null

@@ -30,7 +30,7 @@ export const monthsBest = (language_id: LanguageId) =>
     max_age: MONTH_DAYS,
   })
 
-/** HOME-03, HOME-07. */
+/** Posts of the last seven days by upvotes, nine at first (HOME-03, HOME-07). */
 export const TRENDING = 9
 export const trendingPosts = (language_id: LanguageId, selected: readonly number[]) =>
   growingList(
@@ -39,9 +39,9 @@ export const trendingPosts = (language_id: LanguageId, selected: readonly number
     TRENDING,
   )
 
-/** HOME-09. */
+/** The three latest posts on the front page (HOME-09). */
 export const blogroll = (language_id: LanguageId) => query(listPosts, { language_id, limit: 3 })
 
-/** HOME-13. */
+/** What got most upvotes within a day (HOME-13). */
 export const hotTopics = (language_id: LanguageId) =>
   query(listPosts, { language_id, order_by: 'upvotes', limit: 5, max_age: 1 })

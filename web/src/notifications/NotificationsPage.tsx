@@ -50,7 +50,7 @@ function OwnNotifications({ member }: { member: OwnUser }) {
   )
 }
 
-/** NOTIF-41, NOTIF-42. */
+/** All notifications of a member by pages, which have at most ten links (NOTIF-41, NOTIF-42). */
 function NotificationList({ member }: { member: OwnUser }) {
   const text = useText()
   const page = usePageNumber(NOTIFICATIONS_PAGE)

@@ -11,7 +11,7 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { query } from '../platform/call/query.ts'
 import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
 
-/** NOTIF-41. */
+/** So many notifications a page has (NOTIF-41). */
 export const NOTIFICATIONS_PAGE = 15
 
 export const groupsQuery = (by: Grouping) => query(groupNotifications, { by })

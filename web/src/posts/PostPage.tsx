@@ -51,7 +51,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
     throw redirect(pagePath(path, isBeyond ? 1 : page))
 })
 
-/** POST-19. */
+/** One post, with or without its title in the address (POST-19). */
 export function PostPage() {
   const id = idIn(useParams()['id']) ?? 0
   const { data: post } = useLoaded(postQuery(id))

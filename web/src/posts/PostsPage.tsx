@@ -128,7 +128,7 @@ function FeaturedAuthors() {
   )
 }
 
-/** POST-08. */
+/** The latest posts, twelve at a time (POST-08). */
 function Latest() {
   const { language, text } = useLanguage()
   const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(
@@ -158,7 +158,7 @@ function Latest() {
   )
 }
 
-/** POST-09. */
+/** What got most upvotes this month (POST-09). */
 function MonthsBest() {
   const { language, text } = useLanguage()
   const entries = useIfLoaded(monthsBestPosts(language.id))?.entries ?? []

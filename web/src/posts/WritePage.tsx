@@ -18,7 +18,7 @@ const loadPlace = async () =>
     ])
   )[0].WritePlace
 
-/** POST-14, POST-15. */
+/** Where a member writes a post or edits an own one (POST-14, POST-15). */
 export function WritePage() {
   const text = useText()
   const session = useSession()

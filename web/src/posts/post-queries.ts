@@ -5,7 +5,7 @@ import { query } from '../platform/call/query.ts'
 
 export const postQuery = (id: number) => query(getPost, { id })
 
-/** POST-13. */
+/** So many posts a page of an author's archive has (POST-13). */
 export const ARCHIVE_PAGE = 9
 export const postArchiveQuery = (user_id: number, page: number) =>
   query(listPosts, { user_id, limit: ARCHIVE_PAGE, offset: (page - 1) * ARCHIVE_PAGE })
@@ -13,16 +13,16 @@ export const postCountQuery = (user_id: number) => query(countUserPosts, { user_
 
 const MONTH_DAYS = 30
 
-/** POST-08. */
+/** So many posts come at a time (POST-08). */
 export const LATEST = 12
 export const latestPosts = (language_id: LanguageId) =>
   growingList(listPosts, { language_id }, LATEST)
 
-/** POST-09. */
+/** The five posts with most upvotes in thirty days (POST-09). */
 export const monthsBestPosts = (language_id: LanguageId) =>
   query(listPosts, { language_id, order_by: 'upvotes', max_age: MONTH_DAYS, limit: 5 })
 
-/** POST-11. */
+/** The four posts of the featured part (POST-11). */
 export const featuredPosts = (language_id: LanguageId) =>
   query(listPosts, { language_id, featured: true, limit: 4 })
 
@@ -33,7 +33,7 @@ export const latestOfAuthor = (user_id: number) =>
 export const besides = <Entry extends { id: number }>(entries: readonly Entry[], id: number) =>
   entries.filter((entry) => entry.id !== id).slice(0, SIDE_LIST)
 
-/** POST-17. */
+/** Own posts with their drafts (POST-17). */
 export const OWN_POSTS = 25
 export const ownPosts = (user_id: number) =>
   growingList(listPosts, { user_id, drafts: true }, OWN_POSTS)

@@ -7,7 +7,7 @@ import { latestOfAuthor, SIDE_LIST } from '../posts/post-queries.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 
-/** PROF-10. */
+/** The five latest posts of a profile (PROF-10). */
 export function LatestPosts({ profile }: { profile: Profile }) {
   const text = useText()
   const posts = useIfLoaded(latestOfAuthor(profile.id))?.entries ?? []

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 const loadAvatar = () => import('./AvatarDialog.tsx').then(({ AvatarDialog }) => AvatarDialog)
 const loadBanner = () => import('./BannerDialog.tsx').then(({ BannerDialog }) => BannerDialog)
 
-/** PROF-30. */
+/** The owner alone changes their picture and their banner here (PROF-30). */
 export function PictureTools({ profile }: { profile: Profile }) {
   const text = useText()
   return (

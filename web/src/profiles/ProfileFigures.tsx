@@ -10,7 +10,7 @@ import css from './ProfileFigures.module.css'
 
 type Shown = { label: PlainMessageId; figure: number }
 
-/** PROF-06, PROF-14. */
+/** What a profile counts: upvotes, comments, posts, stars, points (PROF-06, PROF-14). */
 export function ProfileFigures({ profile }: { profile: Profile }) {
   const { text, language } = useLanguage()
   const summary = useIfLoaded(summaryQuery(profile.id))

@@ -9,7 +9,7 @@ import { Num } from '../ui/Num.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from './Podium.module.css'
 
-/** RANK-11. */
+/** So many members the ranking shows above its rows (RANK-11). */
 export const FEATURED = 5
 /** Of them so many stand on the blocks. */
 const BLOCKS = 3

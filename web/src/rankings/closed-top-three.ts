@@ -8,7 +8,7 @@ const { subscribe, notify } = createListeners()
 /** Weeks are counted up for ever, so an older one never shows again (RANK-14). */
 const lastClosed = () => Number(readStored(KEY) ?? -1)
 
-/** RANK-15. */
+/** Remembers which week's banner was closed, so that the next one shows again (RANK-15). */
 export function closeTopThree(week: number): void {
   store(KEY, String(week))
   notify()

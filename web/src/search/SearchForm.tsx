@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './SearchForm.module.css'
 
-/** SEARCH-04. */
+/** So many people are suggested while one types (SEARCH-04). */
 const SUGGESTIONS = 5
 const PAUSE_MS = 400
 

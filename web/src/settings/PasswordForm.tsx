@@ -17,7 +17,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 const empty: ChangePasswordValues = { current_password: '', new_password: '', repeat: '' }
 
-/** SET-06, ACC-57, ACC-58. */
+/** Changes the password; the new session replaces the stored one (SET-06, ACC-57, ACC-58). */
 export function PasswordForm() {
   const text = useText()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { Module } from '../ui/Module.tsx'
 import { referralsQuery } from './settings-queries.ts'
 import css from './Settings.module.css'
 
-/** SET-08. */
+/** The link by which a member invites others, and how many came (SET-08). */
 export function ReferralLink({ member }: { member: OwnUser }) {
   const text = useText()
   const { data } = useQuery(referralsQuery)

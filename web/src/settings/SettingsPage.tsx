@@ -20,7 +20,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { ReferralLink } from './ReferralLink.tsx'
 
-/** SET-01. */
+/** Settings are a member's own; visitors are asked to sign in (SET-01). */
 export function SettingsPage() {
   const text = useText()
   useHead({ title: text('nav.settings'), path: '/settings', hidden: true })

@@ -15,14 +15,14 @@ export const loader = pageLoader(async ({ params }) => {
   if (idIn(params['id']) === undefined) throw missing('post_not_found')
 })
 
-/** STATS-08. */
+/** Who read one post, for its author and admins (STATS-08). */
 export function PostStatisticsPage() {
   const text = useText()
   const id = idIn(useParams()['id']) ?? 0
   const isMember = useMember() !== undefined
   const title = useQuery({ ...titleOfPost(id), enabled: isMember }).data?.title
   useHead({ title: text('statistics.title'), path: `/posts/poststats/${id}`, hidden: true })
-  // STATS-09.
+  // Visitors have no statistics (STATS-09).
   if (!isMember) return null
 
   return (

@@ -16,7 +16,7 @@ export function ProfileStatisticsPage() {
     path: userId === undefined ? '/posts/stats' : `/posts/stats/${userId}`,
     hidden: true,
   })
-  // STATS-09.
+  // Visitors have no statistics (STATS-09).
   if (useMember() === undefined) return null
 
   return (

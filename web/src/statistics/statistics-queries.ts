@@ -13,7 +13,7 @@ const WEEK_DAYS = 7
 const MONTH_DAYS = 30
 const TOP = 10
 const TOP_OF_ALL = 50
-/** AMB-11. */
+/** So many authors the featured part of the posts page shows (AMB-11). */
 const FEATURED = 8
 
 export const profileStatistics = (user_id: number | undefined) =>
@@ -21,13 +21,13 @@ export const profileStatistics = (user_id: number | undefined) =>
 export const postStatistics = (id: number) => query(getPostStatistics, { id })
 export const titleOfPost = (id: number) => query(getPost, { id })
 
-/** POST-05. */
+/** Authors most read in the last seven days (POST-05). */
 export const visitedThisWeek = query(listMostBlogVisitors, { limit: TOP, max_age: WEEK_DAYS })
-/** POST-06. */
+/** Posts most read this month (POST-06). */
 export const readThisMonth = query(listMostVisitedPosts, { limit: TOP })
-/** POST-07. */
+/** Authors most read this month (POST-07). */
 export const visitedThisMonth = query(listMostBlogVisitors, { limit: TOP, max_age: MONTH_DAYS })
-/** POST-10. */
+/** The fifty most read authors of all time (POST-10). */
 export const mostVisited = query(listMostBlogVisitors, { limit: TOP_OF_ALL })
-/** POST-11, POST-12. */
+/** Authors beside the featured posts (POST-11, POST-12). */
 export const featuredAuthors = query(listMostBlogVisitors, { limit: FEATURED, featured: true })

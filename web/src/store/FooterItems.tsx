@@ -4,7 +4,7 @@ import { Module } from '../ui/Module.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { latestItemsQuery } from './store-queries.ts'
 
-/** FOOT-02. */
+/** The three latest items of the store, in the footer (FOOT-02). */
 export function FooterItems() {
   const text = useText()
   const items = useQuery(latestItemsQuery).data?.entries ?? []

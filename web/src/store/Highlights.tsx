@@ -5,7 +5,7 @@ import { CashOuts } from './CashOuts.tsx'
 import css from './Highlights.module.css'
 import { ItemCard } from './ItemCard.tsx'
 
-/** STORE-04. */
+/** So many featured items the strip shows (STORE-04). */
 const FEATURED_MOST = 4
 
 type Props = { items: readonly ShopOffer[]; cashOuts: readonly CashOut[] }

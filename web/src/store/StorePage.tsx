@@ -12,7 +12,7 @@ export const loader = pageLoader(({ queries }) =>
   Promise.all([queries.ensureQueryData(itemsQuery), queries.ensureQueryData(firstCashOutsQuery)]),
 )
 
-/** STORE-03. */
+/** The store: featured items, latest cash-outs, filters, search, order and the grid (STORE-03). */
 export function StorePage() {
   const text = useText()
   const items = useLoaded(itemsQuery).data.entries

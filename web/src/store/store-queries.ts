@@ -11,14 +11,14 @@ import {
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { query } from '../platform/call/query.ts'
 
-/** STORE-07, STORE-08. */
+/** So many cash-outs stand in the strip at once (STORE-07, STORE-08). */
 export const CASH_OUTS_AT_ONCE = { desktop: 8, mobile: 4 }
 
 export const itemsQuery = query(listShopItems, {})
 export const latestItemsQuery = query(listLatestItems, { limit: LATEST_ITEMS })
 /** One more than is shown, to learn whether there are others. */
 export const firstCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_AT_ONCE.desktop + 1 })
-/** STORE-18. */
+/** The page of cash-outs, as many as the call gives (STORE-18). */
 export const allCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_MOST })
 
 /** What else tells of a purchase, and has to be asked for again after one. */

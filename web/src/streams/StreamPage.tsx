@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
   if (isOtherwise) throw redirect(streamPath(stream) + url.search)
 })
 
-/** STREAM-06. */
+/** One channel with its player, its chat and its events (STREAM-06). */
 export function StreamPage() {
   const { language } = useLanguage()
   const step = useParams()['stream'] ?? ''

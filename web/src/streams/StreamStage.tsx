@@ -55,7 +55,7 @@ function Closed({ stream, onOpen }: Props & { onOpen: () => void }) {
 const CHAT_MAY =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation'
 
-/** STREAM-08, STREAM-09. */
+/** The player and the chat of a channel (STREAM-08, STREAM-09). */
 function Frames({ stream: { username } }: Props) {
   const text = useText()
   return (

@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ queries }) => {
   ])
 })
 
-/** STREAM-02. */
+/** Channels: up to three featured ones on top, the others below (STREAM-02). */
 export function StreamsPage() {
   const text = useText()
   const { games: filter } = useGameFilter()

@@ -10,11 +10,11 @@ import { ofGames } from '../categories/of-games.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 
-/** STREAM-03. */
+/** Featured channels, for the top of the page (STREAM-03). */
 export const streamsOnTop = (selected: readonly number[]) =>
   query(listStreams, { top: true, limit: STREAMS_ON_TOP, ...ofGames(selected) })
 
-/** STREAM-04. */
+/** The other channels, twenty at a time (STREAM-04). */
 export const otherStreams = (selected: readonly number[]) =>
   growingList(listStreams, { top: false, ...ofGames(selected) }, STREAMS_PAGE)
 

@@ -5,7 +5,7 @@ import { Module } from '../ui/Module.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { latestVideos } from './video-queries.ts'
 
-/** HOME-11. */
+/** The three newest videos on the front page (HOME-11). */
 export function LatestVideos() {
   const text = useText()
   const videos = useIfLoaded(latestVideos)?.entries ?? []

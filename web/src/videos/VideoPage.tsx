@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ queries, params, url }) => {
   if (isBeyond) throw redirect(videoPath({ id }))
 })
 
-/** VIDEO-07. */
+/** A video: its player, its upvote, its comments and others to watch (VIDEO-07). */
 export function VideoPage() {
   const id = idIn(useParams()['id']) ?? 0
   const { data: video } = useLoaded(videoQuery(id))

@@ -29,7 +29,7 @@ import { columnsOf } from './poll-columns.tsx'
 const SIZE = 20
 const loadForm = () => import('./PollDialog.tsx').then(({ PollDialog }) => PollDialog)
 
-/** ADMIN-15. */
+/** All polls, for staff who run them (ADMIN-15). */
 export function PollsPage() {
   const text = useText()
   const { page, value, change, pageHref } = useListAddress(SIZE)

@@ -39,7 +39,7 @@ const stateLabels: Record<State, PlainMessageId> = {
 }
 const stateNames = Object.keys(states) as State[]
 
-/** ADMIN-16. */
+/** Items of the store, for staff who run it (ADMIN-16). */
 export function ItemsPage() {
   const text = useText()
   const address = useListAddress(SIZE)

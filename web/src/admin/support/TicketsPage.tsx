@@ -20,7 +20,7 @@ import { useTicketColumns } from './ticket-columns.tsx'
 const SIZE = 20
 const states = Object.values(TicketState)
 
-/** ADMIN-19. */
+/** Tickets of all members, for staff who answer them (ADMIN-19). */
 export function TicketsPage() {
   const text = useText()
   const address = useListAddress(SIZE)

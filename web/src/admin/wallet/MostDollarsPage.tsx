@@ -23,7 +23,7 @@ const SIZE = 20
 type Entry = OutputOf<typeof listMostDollars>['entries'][number]
 type Row = Entry & { place: number }
 
-/** ADMIN-27. */
+/** Members by their LD$, for staff who may see them (ADMIN-27). */
 export function MostDollarsPage() {
   const { text } = useLanguage()
   const { name: ld } = useCurrency()

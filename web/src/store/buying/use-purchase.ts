@@ -32,7 +32,7 @@ export function usePurchase(item: ShopItem, onRefused: () => void) {
     setStage('buying')
     try {
       const { dollars } = await call(purchaseItem, { id: item.id }, { quiet: true })
-      // STORE-23.
+      // The balance drops by the price at once, without being asked for (STORE-23).
       updateMember(() => ({ dollars }))
       takeOutOfStore(queries, item)
       setStage('bought')
