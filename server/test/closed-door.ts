@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { eventually } from './eventually.ts'
 
 /**
  * Stands where a PostgreSQL was that is away, turns away whoever comes, and knows by which name: what
@@ -14,8 +15,11 @@ export async function closedDoor(port: number) {
       socket.destroy()
     })
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  // Whoever was killed there keeps the port for a moment longer.
+  await eventually(async () => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  })
   return {
     came,
     open: () => new Promise<void>((resolve) => server.close(() => resolve())),
