@@ -13,5 +13,6 @@ export const Flag = {
   VerifiedSymbol: 128,
 } as const
 export type Flag = (typeof Flag)[keyof typeof Flag]
+export const everyFlag = Object.values(Flag).reduce((all, flag) => all | flag, 0)
 
 export const hasFlag = (user: { flags: number }, flag: Flag) => (user.flags & flag) !== 0

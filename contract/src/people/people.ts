@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag } from '../accounts/flags.ts'
+import { Flag, everyFlag } from '../accounts/flags.ts'
 import { everyPermission } from '../accounts/permissions.ts'
 import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { countries } from '../countries/countries.ts'
@@ -114,7 +114,10 @@ export const getPerson = endpoint({
 const change = { method: 'POST', once: true } as const
 const refusals = ['user_not_found', 'owner_untouchable'] as const
 
-/** Nobody gives or takes what they do not hold (ADMIN-10). */
+/**
+ * Nobody gives or takes what they do not hold (ADMIN-10). Whoever says what they knew of the member
+ * changes only what they want otherwise: of two who save at once neither takes the other's back.
+ */
 export const setPermissions = endpoint({
   ...change,
   path: '/admin/user/permissions/set',
@@ -125,6 +128,8 @@ export const setPermissions = endpoint({
     permissions: wireInt(0, everyPermission),
     admin: wireFlag,
     moderator: wireFlag,
+    known_permissions: wireInt(0, everyPermission).optional(),
+    known_flags: wireInt(0, everyFlag).optional(),
   }),
   output: z.object({ permissions: z.int(), flags: z.int() }),
   errors: refusals,

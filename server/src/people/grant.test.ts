@@ -90,6 +90,36 @@ test('ADMIN-10 ROLE-02 ROLE-03 with canChangeAdminPermissions somebody becomes s
   ])
 })
 
+test('ADMIN-10 of two who change somebody at once neither gives back what the other has taken', async () => {
+  const site = await startSite()
+  const { call } = site
+  const rightsOfChief = canChangeAdminPermissions | canBanUsers | canSeeUserProfile
+  const [one, other] = [await admin(site, rightsOfChief), await admin(site, rightsOfChief)]
+  const mirka = await site.make.member({ flags: Flag.Moderator, permissions: canBanUsers })
+  const known = { known_flags: Flag.Moderator, known_permissions: canBanUsers }
+  const [asOne, asOther] = [await site.as(one), await site.as(other)]
+  const change = { user_id: mirka.id, ...known }
+
+  const banTaken = { ...change, permissions: 0, admin: false, moderator: true }
+  await call(setPermissions, banTaken, asOne)
+  const profilesGiven = { ...change, admin: true, moderator: true }
+  const permissions = canBanUsers | canSeeUserProfile
+  expect(await call(setPermissions, { ...profilesGiven, permissions }, asOther)).toEqual({
+    permissions: canSeeUserProfile,
+    flags: Flag.Moderator | Flag.Admin,
+  })
+  const noModerator = { ...banTaken, moderator: false }
+  await call(setPermissions, noModerator, asOne)
+  expect(await rights(site, mirka)).toEqual({ permissions: canSeeUserProfile, flags: Flag.Admin })
+  // Who says nothing of what they knew wants it exactly so.
+  await call(
+    setPermissions,
+    { user_id: mirka.id, permissions: canBanUsers, admin: false, moderator: false },
+    asOne,
+  )
+  expect(await rights(site, mirka)).toEqual({ permissions: canBanUsers, flags: 0 })
+})
+
 test('G04 ADMIN-10 AMB-116 nobody gives or takes what they do not hold, changes themselves, an owner, or somebody who may do more', async () => {
   const site = await startSite()
   const { make } = site

@@ -1,6 +1,8 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import type { Standing } from '@loadout/contract/accounts/permissions.ts'
 import type * as people from '@loadout/contract/people/people.ts'
 import { mayGrant } from '@loadout/contract/people/standing.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { NAMES } from '../accounts/page-tags.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -20,7 +22,7 @@ export async function setPermissions(
   { clock, sessions, followStanding }: GrantParts,
   { input, caller, transaction }: CallRequest<typeof people.setPermissions>,
 ) {
-  const { user_id, permissions, admin, moderator } = input
+  const { user_id } = input
   if (caller.id === user_id) throw notAllowed()
   return transaction(async (work) => {
     const { tx } = work
@@ -30,10 +32,7 @@ export async function setPermissions(
       permission: 'canChangeAdminPermissions',
       userId: user_id,
     })
-    const flags =
-      (person.flags & ~(Flag.Admin | Flag.Moderator)) |
-      (admin ? Flag.Admin : 0) |
-      (moderator ? Flag.Moderator : 0)
+    const { flags, permissions } = wantedStanding(person, input)
     if (!mayGrant(staff, person, { flags, permissions })) throw notAllowed()
     // Before the change, because what they may hear now is what is taken from them.
     await work.disconnect(user_id)
@@ -53,6 +52,23 @@ export async function setPermissions(
     return { permissions, flags }
   })
 }
+
+/** What was wanted otherwise than it was known; all that is named where nothing was said of it. */
+function wantedStanding(
+  now: Standing,
+  input: ParsedInputOf<typeof people.setPermissions>,
+): Standing {
+  const { permissions, known_permissions = ~permissions, known_flags } = input
+  const ofStaff = Flag.Admin | Flag.Moderator
+  const wanted = (input.admin ? Flag.Admin : 0) | (input.moderator ? Flag.Moderator : 0)
+  const known = known_flags ?? ~wanted
+  return {
+    permissions: changed(now.permissions, permissions, permissions ^ known_permissions),
+    flags: changed(now.flags, wanted, (wanted ^ known) & ofStaff),
+  }
+}
+
+const changed = (now: number, wanted: number, bits: number) => (now & ~bits) | (wanted & bits)
 
 /** A flag that shows beside a name, or that asks for a verified address. */
 export async function setFlag(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { changesIn, draftOver, personRules } from './person-changes.ts'
 
+const known = { known_permissions: 1, known_flags: 32 | 16 }
 const person = { username: 'mirka', email: 'mirka@example.com', flags: 32 | 16, permissions: 1 }
 
 test.each([
@@ -26,13 +27,13 @@ test.each([
     { email: 'm@example.com', permissions: 3 },
     [
       { kind: 'email', email: 'm@example.com' },
-      { kind: 'permissions', permissions: 3, admin: false, moderator: false },
+      { kind: 'permissions', permissions: 3, admin: false, moderator: false, ...known },
     ],
   ],
   [
     'a moderator',
     { flags: 32 | 16 | 2 },
-    [{ kind: 'permissions', permissions: 1, admin: false, moderator: true }],
+    [{ kind: 'permissions', permissions: 1, admin: false, moderator: true, ...known }],
   ],
 ])('ADMIN-03 a draft that changes %s makes these calls', (_, draft, changes) => {
   expect(changesIn(person, { ...person, ...draft })).toEqual(changes)

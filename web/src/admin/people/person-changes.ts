@@ -13,7 +13,14 @@ type PersonChange =
   | { kind: 'email'; email: string }
   | { kind: 'request'; value: boolean }
   | { kind: 'flag'; flag: SettableFlag; value: boolean }
-  | { kind: 'permissions'; permissions: number; admin: boolean; moderator: boolean }
+  | {
+      kind: 'permissions'
+      permissions: number
+      admin: boolean
+      moderator: boolean
+      known_permissions: number
+      known_flags: number
+    }
 
 const STAFF = Flag.Admin | Flag.Moderator
 const SETTABLE: readonly SettableFlag[] = [
@@ -46,6 +53,8 @@ export function changesIn(person: PersonDraft, draft: PersonDraft): PersonChange
             permissions: draft.permissions,
             admin: has(Flag.Admin),
             moderator: has(Flag.Moderator),
+            known_permissions: person.permissions,
+            known_flags: person.flags,
           } as const,
         ]
       : []),
@@ -104,6 +113,8 @@ function save(user_id: number, change: PersonChange): Promise<unknown> {
           permissions: change.permissions,
           admin: change.admin,
           moderator: change.moderator,
+          known_permissions: change.known_permissions,
+          known_flags: change.known_flags,
         },
         quiet,
       )
