@@ -104,6 +104,44 @@ test('POST-20 AMB-150 a new post whose first keeping was not answered is one dra
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
 })
 
+test('POST-20 POST-22 a post whose keeping and publishing were not answered is gone on with, and no other window is blamed', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const author = await seed.member()
+  const { id } = await seed.post({ author, title: 'As readers see it' })
+  await signIn(author)
+  await visit(`/posts/edit/${id}`)
+  const { title, saved } = postEditor(page)
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  let isLost = true
+  for (const path of ['**/api/blog/draft/keep', '**/api/blog/edit'])
+    await page.route(path, async (route) => {
+      if (!isLost) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+  expected.failures('/blog/draft/keep', '/blog/edit', 'answered 400')
+  await title.fill('A better one')
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+  await title.fill('A better one, and longer')
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(saved).toBeVisible()
+
+  isLost = true
+  await publish.click()
+  await expect(page.getByText('No connection. Please try again')).toBeVisible()
+  isLost = false
+  await title.fill('The best one')
+  await publish.click()
+  await expect(page).toHaveURL(new RegExp(`/post/${author.username}/${id}/`))
+  await expect(page.getByRole('heading', { name: 'The best one' })).toBeVisible()
+})
+
 test('POST-20 POST-22 whoever throws away what they wrote and does not get the text back is asked before they write over it', async ({
   page,
   seed,

@@ -5,6 +5,7 @@ import { changeLayer } from '../layer/layer.ts'
 import { carryCredentials } from '../session/credentials.ts'
 import { call, setApiHost } from './call.ts'
 import { CallError } from './call-error.ts'
+import { MOST_ATTEMPTS } from './retry.ts'
 
 async function siteThatAnswers(...answers: Parameters<typeof serverThatAnswers>) {
   const { asked, url } = await serverThatAnswers(...answers)
@@ -118,6 +119,25 @@ test('AMB-150 a change carries the same key with every repeat, and the next chan
   expect(keys[2]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[2]).not.toBe(keys[0])
   expect(keys[3]).toBeNull()
+})
+
+test('AMB-150 a change that was never answered carries the same key when it is sent again soon, until it is answered', async () => {
+  const away = Array.from({ length: MOST_ATTEMPTS }, () => ({ status: 503 }))
+  const asked = await siteThatAnswers(...away, { status: 429 }, {}, {}, ...away, {})
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const once = { method: 'POST', path: '/thing/do', once: true } as never
+  const change = async (input: object) => {
+    await call(once, input as never, { quiet: true, pause: 0 }).catch(() => undefined)
+    return new URLSearchParams(asked.at(-1)?.body).get('_k')
+  }
+  const first = await change({ id: 7 })
+  expect(await change({ id: 7 })).toBe(first)
+  expect(await change({ id: 7 })).toBe(first)
+
+  expect(await change({ id: 7 })).not.toBe(first)
+  const lost = await change({ id: 8 })
+  vi.setSystemTime(Date.now() + 600_000)
+  expect(await change({ id: 8 })).not.toBe(lost)
 })
 
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {

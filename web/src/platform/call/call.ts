@@ -4,6 +4,7 @@ import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
 import { isWorthRepeating, MOST_ATTEMPTS, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
+import { keyOf, namedChange, noteAnswer } from './unanswered.ts'
 
 export type CallOptions = {
   /** Sent only while somebody looks at the page (API-09). */
@@ -38,17 +39,21 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
   // The same with every repeat, so that a change whose answer was lost is not made twice (AMB-150).
-  const key = options.key ?? (endpoint.once ? newKey() : undefined)
+  const change = endpoint.once ? namedChange(endpoint.path, input) : undefined
+  const key = options.key ?? (change && keyOf(change))
   for (let attempt = 1; ; attempt++) {
     if (options.whenVisible) await pageVisible(options.signal)
     const answer = await send(endpoint, input, key, options)
-    if (!(answer instanceof CallError)) return answer as OutputOf<E>
-    const { status } = answer
-    const mayPass = isWorthRepeating(status)
+    const isRefused = answer instanceof CallError
+    const mayPass = isRefused && isWorthRepeating(answer.status)
+    const isAnswered = !isRefused || !(mayPass || answer.status === 429)
+    if (change && isAnswered) noteAnswer(change)
+    if (!isRefused) return answer as OutputOf<E>
     const isAborted = options.signal?.aborted
     if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {
       // What a page has asked for and not got it says itself; a change has only this place.
-      const isShown = endpoint.method === 'POST' || status === 400 || (mayPass && status > 0)
+      const isShown =
+        endpoint.method === 'POST' || answer.status === 400 || (mayPass && answer.status > 0)
       if (isShown && !isAborted && !options.quiet) showFailure(answer)
       throw answer
     }
@@ -150,12 +155,6 @@ function formFields(input: unknown, key: string | undefined): URLSearchParams | 
     else form.set(name, written(value))
   return form
 }
-
-/** Not `randomUUID`, which a site without https does not have. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {

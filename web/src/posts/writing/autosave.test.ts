@@ -42,6 +42,18 @@ test('POST-20 while the server is away nothing is sent and nothing is lost', () 
   expect(isToBeSent(afterAutosave(away, { type: 'reachable' }))).toBe(true)
 })
 
+test('POST-20 what had arrived without an answer is what the server has, and what was typed since is sent', () => {
+  const saved = { id: 7, revision: 2 }
+  const state = after(
+    kept(1),
+    type('AB'),
+    { type: 'send', form: written('AB') },
+    { type: 'had arrived', saved, at: 200, form: written('A') },
+  )
+  expect([state.saved, state.keptAt, state.kept.title]).toEqual([saved, 200, 'A'])
+  expect(isToBeSent(state)).toBe(true)
+})
+
 test('POST-20 what was refused waits for a change', () => {
   const refused = after(
     type('A'),

@@ -28,6 +28,8 @@ export type AutosaveAction =
   | { type: 'change'; change: (form: PostForm) => PostForm }
   | { type: 'send'; form: PostForm }
   | { type: 'kept'; saved: Saved; at: number }
+  /** What had no answer has arrived all the same, as was learned later. */
+  | { type: 'had arrived'; saved: Saved; at: number; form: PostForm }
   | { type: 'unreachable' }
   | { type: 'reachable' }
   | { type: 'refused'; code: string }
@@ -94,6 +96,14 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
         keptAt: action.at,
         sending: undefined,
         isUnreachable: false,
+      }
+    case 'had arrived':
+      return {
+        ...state,
+        saved: action.saved,
+        kept: action.form,
+        keptAt: action.at,
+        sending: undefined,
       }
     case 'unreachable':
       return { ...state, sending: undefined, isUnreachable: true }

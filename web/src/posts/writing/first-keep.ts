@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { keepPost } from '@loadout/contract/posts/writing.ts'
-import { call, newKey } from '../../platform/call/call.ts'
+import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { isWorthRepeating } from '../../platform/call/retry.ts'
+import { newKey } from '../../platform/call/unanswered.ts'
+import type { Saved } from './autosave.ts'
 import { keptPart, type PostForm } from './post-form.ts'
 
 /** The day's limit is no matter of trying again soon. */
@@ -27,5 +29,21 @@ export function useFirstKeep() {
         throw error
       }
     },
+  }
+}
+
+/**
+ * A new post is a draft before it is published: whose publishing is not answered has one post, not
+ * two. With too many drafts it is published at once.
+ */
+export async function keepBefore(
+  keepFirst: ReturnType<typeof useFirstKeep>['keepFirst'],
+  form: PostForm,
+): Promise<Saved | undefined> {
+  try {
+    return await keepFirst(form)
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'too_many_drafts') return undefined
+    throw error
   }
 }
