@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { holdBack, memberBar } from '../account-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
 
 const GIFT_CARD = 10
@@ -164,12 +166,13 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(cardsIn(page, 'Latest cash outs')).toContainText('Tindra')
 })
 
-test('STORE-22 FOOT-02 whoever comes too late is told so, and the footer lists what is new', async ({
+test('STORE-22 A07 FOOT-02 whoever comes too late is told so, as is whoever has seen an older price, and the footer lists what is new', async ({
   page,
   seed,
   signIn,
   visit,
   expected,
+  newcomerAs,
 }) => {
   const mouse = await seed.item({ name: 'Mouse', price: 4_900 })
   for (const name of ['Tee', 'Cap', 'Hoodie']) await seed.item({ name })
@@ -190,5 +193,20 @@ test('STORE-22 FOOT-02 whoever comes too late is told so, and the footer lists w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await expect(namesOf(page).filter({ hasText: 'Mouse' })).toHaveCount(0)
   await expect(namesOf(page)).toHaveCount(3)
+
+  const staff = await seed.member({ flags: Flag.Admin, permissions: Permission.canManageShop })
+  const staffPage = await newcomerAs(staff)
+  await page.getByRole('main').getByRole('button', { name: 'Hoodie' }).click()
+  await staffPage.goto('/admin/shop?lang=en')
+  await isAlive(staffPage)
+  await staffPage.getByRole('button', { name: 'Actions for Hoodie' }).click()
+  await staffPage.getByRole('button', { name: 'Edit' }).click()
+  await staffPage.getByRole('textbox', { name: 'Price' }).fill('64')
+  await staffPage.getByRole('button', { name: 'Save' }).click()
+  await expect(staffPage.getByRole('row').filter({ hasText: 'Hoodie' })).toContainText('64.00')
+  await page.getByRole('button', { name: /^Buy for/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('The price of this item has changed.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(allItems(page).filter({ hasText: 'Hoodie' })).toContainText('64.00')
   await expect(memberBar(page).wallet.getByRole('link')).toHaveText('LD$100.00')
 })

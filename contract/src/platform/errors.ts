@@ -126,6 +126,7 @@ export const errorTexts = {
   week_not_found: 'This week has not been closed.',
   item_not_found: 'Item not found',
   item_gone: 'This item is no longer available.',
+  price_changed: 'The price of this item has changed. You have not been charged.',
   item_sold: 'Somebody has bought this item.',
   not_enough_dollars: 'You do not have enough {ld}.',
   name_missing: 'You must enter a name.',

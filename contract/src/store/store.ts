@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, paging, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { ITEM_PRICE_MOST } from './item-rules.ts'
 
 /** So many cash-outs are shown, and one more is asked for (STORE-18). */
 export const CASH_OUTS_MOST = 160
@@ -65,8 +66,8 @@ export const listCashOuts = endpoint({
 })
 
 /**
- * STORE-19. The price is that of the item in this moment, never what was sent (checklist A07).
- * `dollars` is the balance that is left.
+ * STORE-19. The price is that of the item in this moment, never what was sent (checklist A07); where
+ * it is not the one that was agreed to, nothing is bought. `dollars` is the balance that is left.
  */
 export const purchaseItem = endpoint({
   method: 'POST',
@@ -74,9 +75,13 @@ export const purchaseItem = endpoint({
   access: 'member',
   once: true,
   summary: 'Buys an item, once.',
-  input: z.object({ id: wireId }),
+  input: z.object({
+    id: wireId,
+    /** The price that the buyer was shown, in cents. */
+    agreed: wireInt(1, ITEM_PRICE_MOST).optional(),
+  }),
   output: z.object({ dollars: z.int(), item: shopItemSchema, order_id: z.int() }),
-  errors: ['item_not_found', 'item_gone', 'not_enough_dollars'],
+  errors: ['item_not_found', 'item_gone', 'price_changed', 'not_enough_dollars'],
 })
 
 /** Stored and sent, so they never change (AMB-58). */

@@ -108,6 +108,24 @@ test('STORE-19 A07 A08 what cannot be bought is refused, and nothing is paid', a
   await isRight(site, 1)
 })
 
+test('STORE-19 A07 whoever agreed to another price than there is by now buys nothing', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const admin = await as(await make.member(staffWith('canManageShop')))
+  const own = await as(await make.member({ dollars: 1_000 }))
+  const { id } = await make.item({ price: 300 })
+  await call(editItem, { id, price: 900 }, admin)
+  await expect(call(purchaseItem, { id, agreed: 300 }, own)).rejects.toMatchObject({
+    status: 400,
+    code: 'price_changed',
+  })
+  expect((await call(getAuth, {}, own)).dollars).toBe(1_000)
+  expect((await call(listShopItems, {})).entries).toMatchObject([{ id, price: 900 }])
+  await isRight(site, 0)
+  expect(await call(purchaseItem, { id, agreed: 900 }, own)).toMatchObject({ dollars: 100 })
+  await isRight(site, 1)
+})
+
 test('A01 STORE-28 of many buyers of one item exactly one gets it', async () => {
   const site = await startSite()
   const { call, as, make } = site

@@ -25,19 +25,28 @@ export async function purchase(
   { input, caller, transaction }: CallRequest<typeof purchaseItem>,
 ): Promise<OutputOf<typeof purchaseItem>> {
   const parts = { clock, ld: siteSettings.current().currencyName }
-  return transaction((work) => buyItem(work, parts, { itemId: input.id, buyerId: caller.id }))
+  const { id: itemId, agreed } = input
+  return transaction((work) => buyItem(work, parts, { itemId, buyerId: caller.id, agreed }))
+}
+
+type Wish = {
+  itemId: number
+  buyerId: number
+  /** What the buyer believes it costs; undefined takes whatever it does. */
+  agreed?: number | undefined
 }
 
 /** In a transaction of its own making; the demo community buys by it, too. */
 export async function buyItem(
   work: Work,
   { clock, ld }: { clock: Site['clock']; ld: string },
-  { itemId, buyerId }: { itemId: number; buyerId: number },
+  { itemId, buyerId, agreed }: Wish,
 ): Promise<Purchase> {
   const { tx } = work
   const [placed] = await placeOrder(tx, {}, { itemId, buyerId, now: clock.now() })
   if (!placed) throw await whyNot(tx, itemId)
   const { order_id: orderId, price, name } = placed
+  if (agreed !== undefined && agreed !== price) throw ruleBroken('price_changed')
   const balances = await bookDollars(work, clock, [
     {
       userId: buyerId,

@@ -21,7 +21,7 @@ export function PurchaseDialog({ item, ...modal }: ModalProps & { item: ShopOffe
   const text = useText()
   const id = useId()
   const category = useCategory(item.category_id)
-  const { stage, buy } = usePurchase(item, modal.onClose)
+  const { stage, bought, buy } = usePurchase(item, modal.onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const isBuying = stage === 'buying'
   const dialog = useModal({ ...modal, forced: isBuying })
@@ -45,7 +45,7 @@ export function PurchaseDialog({ item, ...modal }: ModalProps & { item: ShopOffe
           {stage === 'bought' ? text('store.bought') : item.name}
         </h2>
         {stage === 'bought' ? (
-          <Bought item={item} onClose={modal.onClose} />
+          <Bought item={bought} onClose={modal.onClose} />
         ) : (
           <Offer item={item} isBuying={isBuying} onBuy={buy} onClose={modal.onClose} />
         )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { purchaseItem, type ShopItem } from '@loadout/contract/store/store.ts'
+import { purchaseItem, type ShopOffer } from '@loadout/contract/store/store.ts'
 import { updateMember } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
@@ -13,14 +13,15 @@ import { itemsQuery, takeOutOfStore } from '../store-queries.ts'
 export type Stage = 'confirm' | 'buying' | 'bought'
 
 /**
- * Buys an item once. A refusal ends it and is said (STORE-22, AMB-22); what the store has by then
- * is asked for, because that may be why.
+ * Buys an item once, for the price that is shown. A refusal ends it and is said (STORE-22, AMB-22);
+ * what the store has by then is asked for, because that may be why.
  */
-export function usePurchase(item: ShopItem, onRefused: () => void) {
+export function usePurchase(item: ShopOffer, onRefused: () => void) {
   const queries = useQueryClient()
   const text = useText()
   const { name: ld } = useCurrency()
   const [stage, setStage] = useState<Stage>('confirm')
+  const [bought, setBought] = useState(item)
 
   /** The one refusal that names the currency, which a catalogue cannot know. */
   const worded = (error: CallError) =>
@@ -31,10 +32,13 @@ export function usePurchase(item: ShopItem, onRefused: () => void) {
   async function buy() {
     setStage('buying')
     try {
-      const { dollars } = await call(purchaseItem, { id: item.id }, { quiet: true })
+      const order = { id: item.id, agreed: item.price }
+      const { dollars, item: sold } = await call(purchaseItem, order, { quiet: true })
       // The balance drops by the price at once, without being asked for (STORE-23).
       updateMember(() => ({ dollars }))
       takeOutOfStore(queries, item)
+      // The list that the dialog was opened from may be old.
+      setBought({ ...item, ...sold })
       setStage('bought')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -43,5 +47,5 @@ export function usePurchase(item: ShopItem, onRefused: () => void) {
       void queries.invalidateQueries({ queryKey: itemsQuery.queryKey })
     }
   }
-  return { stage, buy: () => void buy() }
+  return { stage, bought, buy: () => void buy() }
 }
