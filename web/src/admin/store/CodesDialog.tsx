@@ -14,6 +14,8 @@ export function CodesDialog({ item, onSaved, ...modal }: Props) {
   const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<{ codes: string }>({
     values: { codes: '' },
+    // The call would take away those that the item has.
+    rules: { codes: (codes) => (codes.trim() === '' ? 'codes_unusable' : undefined) },
     otherwise: 'codes',
     async send({ codes }) {
       await call(setCodes, { id: item.id, codes }, { quiet: true })

@@ -1,4 +1,10 @@
-import { deleteItem, editItem, type StaffItem } from '@loadout/contract/store/staff-store.ts'
+import {
+  deleteItem,
+  editItem,
+  setCodes,
+  type StaffItem,
+} from '@loadout/contract/store/staff-store.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
@@ -20,9 +26,17 @@ function useItemActions(item: StaffItem): MenuEntry[] {
   const text = useText()
   const refresh = useRefreshStore()
   const act = useRowAct(refresh)
-  const { id, name, hidden } = item
+  const { id, name, hidden, codes } = item
   const hide = (wanted: boolean) => () => call(editItem, { id, hidden: wanted }, { quiet: true })
   const toggle = () => act(hide(!hidden), text('admin.saved'), hide(hidden))
+  const takeCodes = () => call(setCodes, { id, codes: '' }, { quiet: true })
+  const removeCodes = () =>
+    confirmDelete(text, {
+      title: text('staff_store.codes_delete_title'),
+      question: text('staff_store.codes_delete_question'),
+      about: <p>{name}</p>,
+      act: () => act(takeCodes, text('staff_store.codes_deleted')),
+    })
   const remove = () =>
     confirmDelete(text, {
       title: text('staff_store.delete_title'),
@@ -40,6 +54,14 @@ function useItemActions(item: StaffItem): MenuEntry[] {
       onChoose: () => openModal(loadCodes, { item, onSaved: refresh }),
     },
     { icon: 'eye', label: text(hidden ? 'admin.show' : 'admin.hide'), onChoose: toggle },
+    ...(codes > 0 ? [codesEntry(text, removeCodes)] : []),
     deleteEntry(text, remove),
   ]
 }
+
+const codesEntry = (text: Text, onChoose: () => void): MenuEntry => ({
+  icon: 'trash',
+  label: text('staff_store.codes_delete'),
+  danger: true,
+  onChoose,
+})
