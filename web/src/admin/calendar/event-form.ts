@@ -6,7 +6,7 @@ import type {
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
-import { isSame } from '../../ui/forms/is-same.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { fieldIn, momentIn } from './zoned-time.ts'
 
@@ -94,17 +94,11 @@ const settingsOf = ({ game, start, end, zone, prize, articles, streams }: EventF
   streams: channelsIn(streams),
 })
 
-function settingsChanged(base: EventForm, form: EventForm): Settings {
-  const before = settingsOf(base)
-  const changed = Object.entries(settingsOf(form)).filter(
-    ([name, value]) => !isSame(before[name as keyof Settings], value),
-  )
-  return {
-    ...Object.fromEntries(changed),
-    ...(form.picture !== undefined && { image: form.picture }),
-    ...(form.thumbnail !== undefined && { thumbnail: form.thumbnail }),
-  }
-}
+const settingsChanged = (base: EventForm, form: EventForm): Settings => ({
+  ...changedFields(settingsOf(base), settingsOf(form)),
+  ...(form.picture !== undefined && { image: form.picture }),
+  ...(form.thumbnail !== undefined && { thumbnail: form.thumbnail }),
+})
 
 const wireText = ({ title, excerpt, content }: EventText) => ({
   title,

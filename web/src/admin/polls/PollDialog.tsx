@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { kindLabels } from './kind-labels.ts'
-import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
+import { changesOf, formOf, inputOf, pollFormRules, pollOf, type PollForm } from './poll-form.ts'
 import css from '../StaffForm.module.css'
 import { PollFields } from './PollFields.tsx'
 
@@ -33,9 +33,10 @@ export function PollDialog({ poll, onSaved, ...modal }: Props) {
   })
 
   async function save({ kind, target_id, active, ...written }: Values) {
-    const fields = { ...fieldsOf(pollOf(written, poll), poll), active }
-    if (poll) await call(editPoll, { id: poll.id, ...fields }, { quiet: true })
+    const edited = { ...pollOf(written, poll), active }
+    if (poll) await call(editPoll, { id: poll.id, ...changesOf(poll, edited) }, { quiet: true })
     else {
+      const fields = inputOf(edited)
       const target = kind === 'site' ? {} : { target_id: Number(target_id) }
       await call(createPoll, { kind, ...target, ...fields }, { quiet: true })
     }
@@ -78,16 +79,4 @@ function WhereAsked({ form }: { form: CallForm<Values> }) {
       )}
     </>
   )
-}
-
-/** As the calls take them. An end that has not changed is not sent: it may be past. */
-function fieldsOf({ texts: [primary, ...translations], ends_at }: EditedPoll, before?: StaffPoll) {
-  if (!primary) throw new Error('a poll without a text')
-  return {
-    language_id: primary.language_id,
-    question: primary.question,
-    options: JSON.stringify(primary.options),
-    translations: JSON.stringify(translations),
-    ...(ends_at !== (before?.ends_at ?? null) && { ends_at: ends_at ?? 0 }),
-  }
 }

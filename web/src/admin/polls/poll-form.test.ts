@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import { formOf, pollFormRules, pollOf } from './poll-form.ts'
+import { changesOf, formOf, pollFormRules, pollOf } from './poll-form.ts'
 
 const poll = {
   texts: [
@@ -20,6 +20,17 @@ test('an option is a line without what is around it, and an empty field for the 
     texts: [{ language_id: 0, question: 'Who wins?', options: ['Red', 'Blue'] }, poll.texts[1]],
     ends_at: null,
   })
+})
+
+test('ADMIN-15 of a poll that is changed only what differs is sent, so that one of others stays closed', () => {
+  const known = { ...poll, active: true }
+  const edited = (form: object, active = true) => ({
+    ...pollOf({ ...formOf(poll, 0), ...form }, poll),
+    active,
+  })
+  expect(changesOf(known, edited({}))).toEqual({})
+  expect(changesOf(known, edited({ question: 'Who loses?' }))).toEqual({ question: 'Who loses?' })
+  expect(changesOf(known, edited({ ends_at: '' }, false))).toEqual({ ends_at: 0, active: false })
 })
 
 test.each([

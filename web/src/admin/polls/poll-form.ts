@@ -2,6 +2,7 @@ import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { pollTextRules } from '@loadout/contract/polls/poll-rules.ts'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { momentOf, timeFieldOf } from '../news/time-field.ts'
 
 /** A text as it stands in its fields: an option a line. */
@@ -54,6 +55,25 @@ export function pollOf(form: PollForm, before: EditedPoll | undefined): EditedPo
     ends_at: isTouched ? (momentOf(form.ends_at) ?? null) : (before?.ends_at ?? null),
   }
 }
+
+type StandingPoll = EditedPoll & { active: boolean }
+
+/** As the calls take it; an end of 0 is never. */
+export function inputOf({ texts: [primary, ...translations], ends_at, active }: StandingPoll) {
+  if (!primary) throw new Error('a poll without a text')
+  return {
+    language_id: primary.language_id,
+    question: primary.question,
+    options: JSON.stringify(primary.options),
+    translations: JSON.stringify(translations),
+    ends_at: ends_at ?? 0,
+    active,
+  }
+}
+
+/** What the poll becomes in the place of what it was; an end that stays may be past. */
+export const changesOf = (before: StandingPoll, edited: StandingPoll) =>
+  changedFields(inputOf(before), inputOf(edited))
 
 export const pollFormRules: FormRules<PollForm> = {
   question: (_, form) => pollTextRules.question?.(textOf(form).question, textOf(form)),

@@ -9,7 +9,7 @@ import {
   faultOfLinks,
 } from '@loadout/contract/site-settings/site-rules.ts'
 import type { SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
-import { isSame } from '../../ui/forms/is-same.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 
 export type SettingsForm = {
   name: string
@@ -81,11 +81,7 @@ const writtenIn = (form: SettingsForm) => ({
  */
 export function changesOf(before: SettingsForm, after: SettingsForm) {
   const was = writtenIn(before)
-  const is = writtenIn(after)
-  const changed = Object.entries(is).filter(
-    ([field, value]) => !isSame(value, was[field as keyof typeof was]),
-  )
-  const { taglines, ...more } = Object.fromEntries(changed) as Partial<typeof is>
+  const { taglines, ...more } = changedFields(was, writtenIn(after))
   return { ...more, ...(taglines && { taglines: changedTaglines(was.taglines, taglines) }) }
 }
 

@@ -15,7 +15,7 @@ import { pictureUrl } from '../../ui/pictures.ts'
 import { useCurrency } from '../../wallet/currency.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
-import { formOf, itemFormRules, itemOf, type ItemForm } from './item-form.ts'
+import { changesOf, formOf, itemFormRules, itemOf, type ItemForm } from './item-form.ts'
 import { shopCategoriesQuery } from './staff-store-queries.ts'
 
 type Props = ModalProps & { item?: StaffItem | undefined; onSaved: () => void }
@@ -29,10 +29,9 @@ export function ItemDialog({ item, onSaved, ...modal }: Props) {
     rules: itemFormRules,
     otherwise: 'name',
     async send(typed) {
-      const written = itemOf(typed)
       await (item
-        ? call(editItem, { id: item.id, ...written }, { quiet: true })
-        : call(createItem, written, { quiet: true }))
+        ? call(editItem, { id: item.id, ...changesOf(item, typed) }, { quiet: true })
+        : call(createItem, itemOf(typed), { quiet: true }))
       saved()
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import { formOf, itemFormRules, itemOf, type ItemForm } from './item-form.ts'
+import { changesOf, formOf, itemFormRules, type ItemForm } from './item-form.ts'
 
 const item = {
   id: 4,
@@ -19,16 +19,17 @@ const item = {
 const faults = (change: Partial<ItemForm>) =>
   faultsOf(itemFormRules, { ...formOf(item), ...change }).map(({ field, code }) => [field, code])
 
-test('ADMIN-16 an item that is opened and saved is sent as it was, without a picture', () => {
-  const { name, description, price, category_id, featured, hidden, position } = item
-  expect(itemOf(formOf(item))).toEqual({
-    name,
-    description,
-    price,
-    category_id,
-    featured,
-    hidden,
-    position,
+test('ADMIN-16 of an item that is changed only what differs is sent, so that a price of others stays', () => {
+  const form = formOf(item)
+  const image = new File([], 'mouse.png')
+  expect(changesOf(item, form)).toEqual({})
+  expect(changesOf(item, { ...form, description: 'Light ' })).toEqual({})
+  expect(changesOf(item, { ...form, description: 'Heavy' })).toEqual({ description: 'Heavy' })
+  expect(changesOf(item, { ...form, price: '39', hidden: true, position: '0', image })).toEqual({
+    price: 3_900,
+    hidden: true,
+    position: 0,
+    image,
   })
 })
 

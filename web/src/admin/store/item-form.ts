@@ -1,6 +1,7 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { ITEM_POSITION_MOST, itemRules } from '@loadout/contract/store/item-rules.ts'
 import type { StaffItem } from '@loadout/contract/store/staff-store.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { centsIn, typedCents } from '../cents.ts'
 
 /** An item as it stands in its fields, which are called as those of the calls. */
@@ -40,6 +41,10 @@ export const itemOf = (form: ItemForm) => ({
   hidden: form.hidden,
   ...(form.image && { image: form.image }),
 })
+
+/** What the item becomes in the place of what its fields said at first. */
+export const changesOf = (item: StaffItem, form: ItemForm) =>
+  changedFields(itemOf(formOf(item)), itemOf(form))
 
 /** The rules of the contract, for fields of text. */
 export const itemFormRules: FormRules<ItemForm> = {

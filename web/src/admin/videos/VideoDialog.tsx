@@ -14,7 +14,7 @@ import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-f
 import { pictureUrl } from '../../ui/pictures.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
-import { formOf, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
+import { changesOf, formOf, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
 
 type Props = ModalProps & { video?: StaffVideo | undefined; onSaved: () => void }
 
@@ -27,7 +27,8 @@ export function VideoDialog({ video, onSaved, ...modal }: Props) {
     rules: videoFormRules,
     otherwise: 'title',
     async send(typed) {
-      await call(saveVideo, { ...(video && { id: video.id }), ...videoOf(typed) }, { quiet: true })
+      const wanted = video ? { id: video.id, ...changesOf(video, typed) } : videoOf(typed)
+      await call(saveVideo, wanted, { quiet: true })
       saved()
     },
   })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import { formOf, secondsIn, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
+import {
+  changesOf,
+  formOf,
+  secondsIn,
+  videoFormRules,
+  videoOf,
+  type VideoForm,
+} from './video-form.ts'
 
 const video = {
   id: 4,
@@ -20,15 +27,17 @@ const faults = (change: Partial<VideoForm>) =>
     code,
   ])
 
-test('AMB-117 a video that is opened and saved is sent as it was, without a picture', () => {
-  const { title, subTitle, youtube_video_id, duration, language_id } = video
-  expect(videoOf(formOf(video, 0))).toEqual({
-    title,
-    subTitle,
-    youtube_video_id,
-    duration,
-    language_id,
-    published: true,
+test('AMB-88 AMB-117 of a video that is changed only what differs is sent, so that one of others stays hidden', () => {
+  const form = formOf(video, 0)
+  const image = new File([], 'final.png')
+  expect(changesOf(video, form)).toEqual({})
+  expect(changesOf(video, { ...form, title: 'Inside it', image })).toEqual({
+    title: 'Inside it',
+    image,
+  })
+  expect(changesOf(video, { ...form, duration: '1:15', published: false })).toEqual({
+    duration: 75,
+    published: false,
   })
 })
 

@@ -6,6 +6,7 @@ import {
   videoRules,
   youtubeIdIn,
 } from '@loadout/contract/videos/video-rules.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { clockTime } from '../../videos/clock-time.ts'
 
 /** A video as it stands in its fields, which are called as those of the call. */
@@ -53,6 +54,10 @@ export const videoOf = (form: VideoForm) => ({
   published: form.published,
   ...(form.image && { image: form.image }),
 })
+
+/** What the video becomes in the place of what its fields said at first. */
+export const changesOf = (video: StaffVideo, form: VideoForm) =>
+  changedFields(videoOf(formOf(video, 0)), videoOf(form))
 
 /** The rules of the contract, for fields of text. */
 export const videoFormRules: FormRules<VideoForm> = {

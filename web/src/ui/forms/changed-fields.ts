@@ -1,0 +1,10 @@
+import { isSame } from './is-same.ts'
+
+/** What is different in a form that was sent: what others have changed meanwhile stays. */
+export const changedFields = <Fields extends object>(
+  before: Fields,
+  after: Fields,
+): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !isSame(before[field as keyof Fields], value)),
+  ) as Partial<Fields>
