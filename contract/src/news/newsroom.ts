@@ -101,8 +101,8 @@ const settings = {
   pinned: wireFlag.optional(),
   /** A picture, or nothing for the pattern of the game (NEWS-23 to NEWS-25). */
   image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
-  /** `null` takes it away. */
-  poll: wireJson(newsPollSchema.nullable()).optional(),
+  /** `null` takes it away; without `ends_at` it ends when it did. */
+  poll: wireJson(newsPollSchema.partial({ ends_at: true }).nullable()).optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
   publish_at: wireSeconds.optional(),

@@ -3,7 +3,7 @@ import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { ArticlePoll } from '../polls/article-poll.ts'
+import type { ArticlePollChange } from '../polls/article-poll.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { isPattern, patternOf } from '../articles/pattern.ts'
 import { acceptedCategories } from '../articles/accepted-categories.ts'
@@ -16,7 +16,7 @@ export type SettingsInput = {
   user_tags?: number[] | undefined
   pinned?: boolean | undefined
   image?: unknown
-  poll?: ArticlePoll | null | undefined
+  poll?: ArticlePollChange | null | undefined
   publish?: boolean | undefined
   publish_at?: number | undefined
 }

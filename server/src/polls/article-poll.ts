@@ -9,12 +9,15 @@ import { acceptedEnd, insertPoll, lockedPoll, removePoll, rewritePoll } from './
 /** As it is edited with its article. `ends_at` is in Unix seconds. */
 export type ArticlePoll = { texts: PollTextInput[]; ends_at: number | null }
 
+/** An end that is left out stays. */
+export type ArticlePollChange = Pick<ArticlePoll, 'texts'> & { ends_at?: number | null | undefined }
+
 type Wish = {
   kind: Exclude<PollKind, 'site'>
   /** Locked, or made, by this transaction. */
   articleId: number
   /** Null takes the poll away with its votes; undefined leaves it as it is. */
-  poll: ArticlePoll | null | undefined
+  poll: ArticlePollChange | null | undefined
   now: Date
 }
 
@@ -35,12 +38,12 @@ async function writeArticlePoll(work: Work, { kind, articleId, poll, now }: Wish
     if (row) await removePoll(work, row)
     return
   }
-  const { texts } = poll
+  const { texts, ends_at } = poll
   if (!row) {
-    const endsAt = poll.ends_at === null ? null : momentOf(poll.ends_at)
+    const endsAt = typeof ends_at === 'number' ? momentOf(ends_at) : null
     await insertPoll(work, now, { kind, articleId, texts, active: true, endsAt })
     return
   }
-  const endsAt = acceptedEnd(row, poll.ends_at, now)
-  await rewritePoll(work, now, { row, change: { texts, endsAt } })
+  const end = ends_at === undefined ? {} : { endsAt: acceptedEnd(row, ends_at, now) }
+  await rewritePoll(work, now, { row, change: { texts, ...end } })
 }

@@ -101,3 +101,14 @@ test('NEWS-22 ADMIN-15 the words of a poll that was closed by hand are put right
     save({ ...righted, ends_at: (ended?.ends_at ?? 0) - 1 }, again),
   ).rejects.toMatchObject({ status: 400, code: 'poll_end_past', field: 'poll' })
 })
+
+test('NEWS-22 ADMIN-15 a poll that somebody closed while its news were edited stays closed', async () => {
+  const { call, save, pollOf, make, as } = await newsroom()
+  const made = await save(poll)
+  const { id = 0 } = (await pollOf(made.id)) ?? {}
+  const colleague = await as(await make.member(staffWith('canManagePolls')))
+  await call(editPoll, { id, closed: true }, colleague)
+  const [first] = poll.texts
+  await save({ texts: [{ ...first, question: 'Who won?' }] }, made)
+  expect(await pollOf(made.id)).toMatchObject({ question: 'Who won?', closed: true })
+})

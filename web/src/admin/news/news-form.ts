@@ -101,6 +101,13 @@ export type Wish = 'keep' | 'draft' | 'publish'
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 const differs = (one: unknown, other: unknown) => !isSame(one, other)
 
+/** An end that is as it was is not sent: others may have closed the poll meanwhile. */
+const pollChange = (base: NewsForm, { poll }: NewsForm) =>
+  poll && {
+    texts: poll.texts,
+    ...(poll.ends_at !== (base.poll?.ends_at ?? null) && { ends_at: poll.ends_at }),
+  }
+
 function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   const changed: Settings = {}
   if (differs(inOrder(base.categories), inOrder(form.categories)))
@@ -108,7 +115,7 @@ function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   if (differs(tagsIn(base.tags), tagsIn(form.tags))) changed.tags = tagsIn(form.tags)
   if (differs(base.people, form.people)) changed.user_tags = form.people.map(({ id }) => id)
   if (base.pinned !== form.pinned) changed.pinned = form.pinned
-  if (differs(base.poll, form.poll)) changed.poll = JSON.stringify(form.poll)
+  if (differs(base.poll, form.poll)) changed.poll = JSON.stringify(pollChange(base, form))
   if (form.picture !== undefined) changed.image = form.picture
   if (wish === 'draft') changed.publish = false
   else if (base.time !== form.time || wish === 'publish') {
