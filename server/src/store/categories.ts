@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { STORE } from './page-tags.ts'
 
 /** STORE-02: every category but that of nothing, with the ids of those below it. */
 export const shopCategories = ({ all }: Categories): ShopCategory[] =>
@@ -40,6 +41,8 @@ export function saveCategory(
     const id = given ?? nextId(rows)
     await writeCategory(tx, { id, ...category })
     categories.changedIn(work)
+    // With a category its items are hidden.
+    work.purge(STORE)
     await work.audit({
       adminId: caller.id,
       action: 'shop category saved',

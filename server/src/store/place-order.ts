@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { OrderStatus, type ShopItem } from '@loadout/contract/store/store.ts'
 import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import { isHidden } from './is-hidden.ts'
 
 type NewOrder = { itemId: number; buyerId: number; now: Date }
 type PlacedOrder = ShopItem & { order_id: number }
@@ -14,9 +15,9 @@ export const placeOrder = preparedChange((tx, _: object, order: Blanks<NewOrder>
   const { Pending, Distributed } = OrderStatus
   const statement = sql<PlacedOrder>`
     with item as (
-      update shop_item set sold = true
-      where id = ${order.itemId} and not hidden and not sold
-      returning *),
+      update shop_item as item set sold = true
+      where item.id = ${order.itemId} and not ${isHidden} and not item.sold
+      returning item.*),
     placed as (
       insert into shop_order (item_id, buyer_id, price, status, inserted)
       select id, ${order.buyerId}::integer, price,

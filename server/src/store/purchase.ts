@@ -8,6 +8,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { bookDollars } from '../wallet/book-dollars.ts'
+import { isHidden } from './is-hidden.ts'
 import { itemOf } from './item.ts'
 import { itemNotFound } from './lock-item.ts'
 import { orderCause, orderData } from './order-booking.ts'
@@ -65,10 +66,10 @@ export async function buyItem(
 
 /** Of an item that nobody can buy, or nobody any more. */
 async function whyNot(tx: Db, id: number) {
-  const [item] = await itemSwitches(tx, {}, { id })
-  return !item || item.hidden ? itemNotFound() : ruleBroken('item_gone')
+  const [item] = await seenItem(tx, {}, { id })
+  return !item || item.is_hidden ? itemNotFound() : ruleBroken('item_gone')
 }
 
-const itemSwitches = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
-  db.selectFrom('shop_item').select('hidden').where('id', '=', id),
+const seenItem = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+  db.selectFrom('shop_item as item').select(isHidden.as('is_hidden')).where('item.id', '=', id),
 )

@@ -2,13 +2,14 @@ import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { isHidden } from './is-hidden.ts'
 import { itemColumns } from './item.ts'
 
 const onSale = (db: Db) =>
   db
     .selectFrom('shop_item as item')
     .select(itemColumns)
-    .where('item.hidden', '=', false)
+    .where((where) => where.not(isHidden))
     .where('item.sold', '=', false)
 
 const itemsOnSale = prepared((db, _shape: object, _values: object) =>

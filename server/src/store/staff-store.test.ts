@@ -10,7 +10,7 @@ import {
   saveShopCategory,
   setCodes,
 } from '@loadout/contract/store/staff-store.ts'
-import { listShopItems } from '@loadout/contract/store/store.ts'
+import { listLatestItems, listShopItems, purchaseItem } from '@loadout/contract/store/store.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -142,4 +142,28 @@ test('STORE-02 ADMIN-16 staff add shop categories below General and rename them,
   await expect(call(saveShopCategory, category, asStaff)).rejects.toMatchObject({
     code: 'too_many_categories',
   })
+})
+
+test('STORE-17 ADMIN-16 what is in a category that staff have hidden is not on sale, until they show it again', async () => {
+  const { call, get, as, asStaff, make } = await storeWithStaff()
+  const category = { name: 'Posters', color: '#aabbcc' }
+  const { id: category_id } = await call(saveShopCategory, category, asStaff)
+  const { id } = await make.item({ name: 'Nebula', categoryId: category_id })
+  const own = await as(await make.member({ dollars: 100_000 }))
+  const page = async () => (await get('/points-store?lang=en')).text()
+  expect(await page()).toContain('Nebula')
+
+  await call(saveShopCategory, { ...category, id: category_id, hidden: true }, asStaff)
+  expect(await page()).not.toContain('Nebula')
+  for (const list of [listShopItems, listLatestItems])
+    expect((await call(list, {})).entries).toEqual([])
+  await expect(call(purchaseItem, { id }, own)).rejects.toMatchObject({
+    status: 404,
+    code: 'item_not_found',
+  })
+  expect((await call(listStaffItems, {}, asStaff)).entries).toMatchObject([{ id, hidden: false }])
+
+  await call(saveShopCategory, { ...category, id: category_id }, asStaff)
+  expect(await page()).toContain('Nebula')
+  await call(purchaseItem, { id }, own)
 })
