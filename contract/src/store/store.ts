@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, paging, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { entries, paging, unixSeconds, wireFlag, wireId, wireInt } from '../platform/wire.ts'
 import { ITEM_PRICE_MOST } from './item-rules.ts'
 
 /** So many cash-outs are shown, and one more is asked for (STORE-18). */
@@ -38,13 +38,13 @@ const reading = { method: 'GET', access: 'anyone' } as const
 
 /**
  * STORE-17. What can be bought, the dearest first (STORE-15); items at the same price, and featured
- * ones, in the order that staff have given them.
+ * ones that are asked for alone (STORE-04), in the order that staff have given them.
  */
 export const listShopItems = endpoint({
   ...reading,
   path: '/shop/item/list',
-  summary: 'Everything that can be bought.',
-  input: z.object({}),
+  summary: 'Everything that can be bought, or what of it is featured.',
+  input: z.object({ featured: wireFlag.default(false) }),
   output: entries(offerSchema),
 })
 

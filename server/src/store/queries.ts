@@ -12,14 +12,16 @@ const onSale = (db: Db) =>
     .where((where) => where.not(isHidden))
     .where('item.sold', '=', false)
 
-const itemsOnSale = prepared((db, _shape: object, _values: object) =>
+/** Where staff have put a featured item counts for more than its price (STORE-04). */
+const itemsOnSale = prepared((db, { featured }: { featured: boolean }, _values: object) =>
   onSale(db)
     .select('item.code_count')
+    .$if(featured, (items) => items.where('item.featured', '=', true).orderBy('item.position'))
     .orderBy('item.price', 'desc')
     .orderBy('item.position')
     .orderBy('item.id', 'desc'),
 )
-export const listItemsOnSale = (db: Db) => itemsOnSale(db, {}, {})
+export const listItemsOnSale = (db: Db, featured: boolean) => itemsOnSale(db, { featured }, {})
 
 const latestItems = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
   onSale(db).orderBy('item.id', 'desc').limit(limit),

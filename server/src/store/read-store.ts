@@ -5,9 +5,12 @@ import type { Db } from '../platform/db/database.ts'
 import { itemOf } from './item.ts'
 import { listCashOutRows, listItemsOnSale, listLatest } from './queries.ts'
 
-/** All items on sale, with whether a code is given at once (STORE-17). */
-export const readStore = async (db: Db): Promise<ShopOffer[]> =>
-  (await listItemsOnSale(db)).map((row) => ({ ...itemOf(row), at_once: row.code_count > 0 }))
+/** All items on sale, or the featured ones, with whether a code is given at once (STORE-17). */
+export const readStore = async (db: Db, featured: boolean): Promise<ShopOffer[]> =>
+  (await listItemsOnSale(db, featured)).map((row) => ({
+    ...itemOf(row),
+    at_once: row.code_count > 0,
+  }))
 
 /** The items that came into the store last (STORE-20). */
 export const readLatest = async (db: Db, limit: number): Promise<ShopItem[]> =>

@@ -25,7 +25,7 @@ import { changeItem, putIntoStore, removeItem } from './write-item.ts'
 
 export function storeRoutes(site: Site) {
   const { db, serve } = site
-  serve(listShopItems, async () => ({ entries: await readStore(db) }), {
+  serve(listShopItems, async ({ input }) => ({ entries: await readStore(db, input.featured) }), {
     dependsOn: () => [STORE],
   })
   serve(listCashOuts, async ({ input }) => ({ entries: await readCashOuts(db, input.limit) }), {

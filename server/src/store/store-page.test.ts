@@ -40,3 +40,17 @@ test('SHELL-33 AMB-15 the banner goes when the currency can be earned, which is 
   expect(await read({ LD_NAME: 'Gems' })).toContain(ended)
   expect(await read({ LD_NAME: 'Gems', LD_EARNING_ENABLED: '1' })).not.toContain(ended)
 })
+
+test('STORE-04 the strip of featured items begins with what staff have put first, whatever it costs', async () => {
+  const { get, make } = await startSite()
+  for (const number of [1, 2, 3, 4, 5])
+    await make.item({
+      name: `Item ${number}`,
+      price: number * 1_000,
+      featured: true,
+      position: number,
+    })
+  expect(await storePage(get)).toMatch(
+    /Featured in store.*Item 1 .*Item 2 .*Item 3 .*Item 4 .*All items.*Item 5 .*Item 1 /,
+  )
+})

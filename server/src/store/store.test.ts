@@ -37,6 +37,17 @@ test('STORE-01 STORE-15 STORE-17 ACC-79 anybody reads what can be bought, the de
   })
 })
 
+test('STORE-04 STORE-17 featured items that are asked for alone come in the order that staff have given them', async () => {
+  const { call, make } = await startSite()
+  const last = await make.item({ price: 9_000, featured: true, position: 2 })
+  const first = await make.item({ price: 300, featured: true, position: 1 })
+  const cheap = await make.item({ price: 200, featured: true, position: 1 })
+  await make.item({ price: 400 })
+  await make.item({ featured: true, hidden: true })
+  const { entries } = await call(listShopItems, { featured: true })
+  expect(entries.map(({ id }) => id)).toEqual([first.id, cheap.id, last.id])
+})
+
 test('STORE-18 STORE-24 cash-outs name who bought what, the latest first, and not what was refunded', async () => {
   const { call, make, as } = await startSite()
   const buyer = await make.member({ username: 'Tindra', dollars: 10_000, countryId: 216 })

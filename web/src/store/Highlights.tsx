@@ -5,15 +5,11 @@ import { CashOuts } from './CashOuts.tsx'
 import css from './Highlights.module.css'
 import { ItemCard } from './ItemCard.tsx'
 
-/** So many featured items the strip shows (STORE-04). */
-const FEATURED_MOST = 4
-
-type Props = { items: readonly ShopOffer[]; cashOuts: readonly CashOut[] }
+type Props = { featured: readonly ShopOffer[]; cashOuts: readonly CashOut[] }
 
 /** Featured items and what members have got lately; of each only if there is any (STORE-06). */
-export function Highlights({ items, cashOuts }: Props) {
+export function Highlights({ featured, cashOuts }: Props) {
   const text = useText()
-  const featured = items.filter((item) => item.featured).slice(0, FEATURED_MOST)
   const panels = [
     {
       key: 'featured',

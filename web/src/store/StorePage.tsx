@@ -1,3 +1,4 @@
+import { FEATURED_MOST } from '@loadout/contract/store/store.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -5,17 +6,22 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Highlights } from './Highlights.tsx'
 import { Items } from './Items.tsx'
-import { firstCashOutsQuery, itemsQuery } from './store-queries.ts'
+import { featuredItemsQuery, firstCashOutsQuery, itemsQuery } from './store-queries.ts'
 import { StoreHead } from './StoreHead.tsx'
 
 export const loader = pageLoader(({ queries }) =>
-  Promise.all([queries.ensureQueryData(itemsQuery), queries.ensureQueryData(firstCashOutsQuery)]),
+  Promise.all([
+    queries.ensureQueryData(itemsQuery),
+    queries.ensureQueryData(featuredItemsQuery),
+    queries.ensureQueryData(firstCashOutsQuery),
+  ]),
 )
 
 /** The store: featured items, latest cash-outs, filters, search, order and the grid (STORE-03). */
 export function StorePage() {
   const text = useText()
   const items = useLoaded(itemsQuery).data.entries
+  const featured = useLoaded(featuredItemsQuery).data.entries
   const cashOuts = useLoaded(firstCashOutsQuery).data.entries
   useHead({
     title: text('nav.points_store'),
@@ -25,7 +31,7 @@ export function StorePage() {
   return (
     <>
       <StoreHead />
-      <Highlights items={items} cashOuts={cashOuts} />
+      <Highlights featured={featured.slice(0, FEATURED_MOST)} cashOuts={cashOuts} />
       {items.length === 0 ? (
         <Empty title={text('store.empty')} hint={text('store.empty_hint')} />
       ) : (

@@ -15,6 +15,8 @@ import { query } from '../platform/call/query.ts'
 export const CASH_OUTS_AT_ONCE = { desktop: 8, mobile: 4 }
 
 export const itemsQuery = query(listShopItems, {})
+/** In the order of staff, which is not that of the store (STORE-04). */
+export const featuredItemsQuery = query(listShopItems, { featured: true })
 export const latestItemsQuery = query(listLatestItems, { limit: LATEST_ITEMS })
 /** One more than is shown, to learn whether there are others. */
 export const firstCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_AT_ONCE.desktop + 1 })
@@ -31,8 +33,8 @@ const toldOfPurchases: readonly string[] = [
 
 /** An item is in nobody's store any more (STORE-24). */
 export function takeOutOfStore(queries: QueryClient, { id }: Pick<ShopItem, 'id'>): void {
-  queries.setQueryData(
-    itemsQuery.queryKey,
+  queries.setQueriesData<{ entries: ShopItem[] }>(
+    { queryKey: [listShopItems.path] },
     (known) => known && { entries: known.entries.filter((item) => item.id !== id) },
   )
   void queries.invalidateQueries({

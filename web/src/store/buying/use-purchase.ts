@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { purchaseItem, type ShopOffer } from '@loadout/contract/store/store.ts'
+import { listShopItems, purchaseItem, type ShopOffer } from '@loadout/contract/store/store.ts'
 import { updateMember } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { useCurrency } from '../../wallet/currency.ts'
-import { itemsQuery, takeOutOfStore } from '../store-queries.ts'
+import { takeOutOfStore } from '../store-queries.ts'
 
 /** STORE-21: one after the other, and none is left out. */
 export type Stage = 'confirm' | 'buying' | 'bought'
@@ -44,7 +44,7 @@ export function usePurchase(item: ShopOffer, onRefused: () => void) {
       if (!(error instanceof CallError)) throw error
       onRefused()
       showFailure(worded(error))
-      void queries.invalidateQueries({ queryKey: itemsQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: [listShopItems.path] })
     }
   }
   return { stage, bought, buy: () => void buy() }
