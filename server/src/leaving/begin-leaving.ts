@@ -11,6 +11,7 @@ import { notSignedIn, PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { STORE } from '../store/page-tags.ts'
 
 type Parts = Pick<Site, 'clock' | 'sessions' | 'mail' | 'settings'>
 
@@ -60,7 +61,7 @@ const isLeaving = async (tx: Db, id: number) =>
 async function signOut({ sessions }: Parts, work: Work, id: number): Promise<void> {
   await sessions.endAll(work, id)
   await work.disconnect(id)
-  work.purge(profileTag(id))
+  work.purge(profileTag(id), STORE)
 }
 
 type Told = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }

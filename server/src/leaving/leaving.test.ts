@@ -18,6 +18,7 @@ import {
 } from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
+import { listCashOuts } from '@loadout/contract/store/store.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
@@ -80,6 +81,22 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
   const { entries } = await call(listComments, { article_type: 'news', id: news.id })
   expect(entries[0]).toMatchObject({ message: 'I was there', author: { username: 'Haldor' } })
   expect(await call(login, haldor)).toMatchObject({ id: person.id, user: { leaves_at } })
+})
+
+test('O11 STORE-18 what whoever is about to leave has got is in no list of it, unless they stay after all', async () => {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const { call, make, as, get } = site
+  const person = await make.member(haldor)
+  await make.order(person, await make.item({ name: 'Mug' }))
+  const store = async () => (await get('/points-store?lang=en')).text()
+  expect(await store()).toContain('Haldor')
+
+  await leave(site, person)
+  expect(await call(listCashOuts, {})).toEqual({ entries: [] })
+  expect(await store()).not.toContain('Haldor')
+  await call(stayOnSite, {}, await as(person))
+  expect((await call(listCashOuts, {})).entries).toHaveLength(1)
+  expect(await store()).toContain('Haldor')
 })
 
 test('O11 with one button the account is kept, as it was', async () => {

@@ -5,6 +5,7 @@ import { profileTag } from '../accounts/page-tags.ts'
 import { notSignedIn } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { STORE } from '../store/page-tags.ts'
 
 /** Of whoever does not leave nothing changes, so a repeat is answered like the first. */
 export function takeBack(
@@ -24,7 +25,7 @@ export function takeBack(
     if (!person) throw notSignedIn()
     if (!taken) return { success: true as const }
     await tx.updateTable('users').set({ leaves_at: null }).where('id', '=', caller.id).execute()
-    work.purge(profileTag(caller.id))
+    work.purge(profileTag(caller.id), STORE)
     if (person.email !== null)
       await mail.write(
         tx,

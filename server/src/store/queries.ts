@@ -28,7 +28,10 @@ const latestItems = prepared((db, _: object, { limit }: Blanks<{ limit: number }
 )
 export const listLatest = (db: Db, limit: number) => latestItems(db, {}, { limit })
 
-/** What was refunded is nobody's any more, and those who hide theirs are left out. */
+/**
+ * What was refunded is nobody's any more, and those who hide theirs are left out, as is who is about
+ * to leave: their profile is hidden already (O11).
+ */
 const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
   db
     .selectFrom('shop_order as order')
@@ -38,6 +41,7 @@ const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) 
     .select(['order.price as paid', 'order.inserted as purchased', 'author.country_id'])
     .where('order.status', '<>', OrderStatus.Refunded)
     .where('author.shows_cash_outs', '=', true)
+    .where('author.leaves_at', 'is', null)
     .orderBy('order.id', 'desc')
     .limit(limit),
 )
