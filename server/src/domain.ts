@@ -10,6 +10,7 @@ import type { Db } from './platform/db/database.ts'
 import type { CleanSome } from './platform/html/clean-again.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { ServedPictures } from './platform/media/media.ts'
+import type { Due } from './platform/page-purges.ts'
 import type { PageCache } from './platform/render/page-cache.ts'
 import type { Transact } from './platform/unit-of-work.ts'
 import type { MaySubscribe } from './realtime/may-subscribe.ts'
@@ -66,6 +67,11 @@ export type Domain = {
   forgetRest?: readonly ForgetRest[]
   /** What of it members may report, and how staff find and remove it. */
   reportable?: ReportableThings
+  /**
+   * What of it will appear or end by itself, and which pages change then. Asked when a process
+   * starts or has missed something; whoever writes it says `work.purgeAt`.
+   */
+  listDue?: (db: Db, now: Date) => Promise<readonly Due[]>
   /** What search engines should find of it. */
   sitemap?: (site: Site) => Promise<readonly SitemapEntry[]>
   /** Makes every process read anew what it keeps in memory. */

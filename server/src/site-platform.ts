@@ -162,7 +162,11 @@ async function createWriting(
     log,
   })
   const events = createEvents({ clock, jobs })
-  const listDue = () => listScheduled(db, articleKinds, clock.now())
+  const listDue = async () => {
+    const now = clock.now()
+    const ofDomains = domains.map((domain) => domain.listDue?.(db, now) ?? [])
+    return (await Promise.all([listScheduled(db, articleKinds, now), ...ofDomains])).flat()
+  }
   const transaction = createTransactions({
     db,
     pages: createPagePurges({ listener, cache, listDue, log }),

@@ -5,6 +5,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { rawGet } from '../../test/raw-request.ts'
 import { startSite, startSiteOn } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { unixSeconds } from '../platform/clock.ts'
 
 const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
 const IN_A_MINUTE = 60_000
@@ -159,6 +160,25 @@ test('what is scheduled is on kept pages at its moment, in every process, restar
   for (const each of [clock, restarted.clock]) each.set(at)
   expect(await read('/?lang=en')).toContain('By then')
   expect(await readThere()).toContain('By then')
+})
+
+test('POLL-01 a poll is over on kept pages at its end, in every process, restarted or not', async () => {
+  const { make, clock, url, databaseUrl, madeAnew } = await keptSite()
+  const endsAt = new Date(clock.now().getTime() + IN_A_MINUTE)
+  await make.poll({ endsAt })
+  await make.poll({ on: { id: 1 }, endsAt })
+  const paths = ['/?lang=en', '/news/1/first?lang=en']
+  const restarted = await startSiteOn(databaseUrl, kept)
+  /** The page carries the answer that its poll is made of: whether it is closed, and its end. */
+  const isOver = async (site: string, path: string) =>
+    (await rawGet(site, path)).body.includes(`true,${unixSeconds(endsAt)}]`)
+  for (const path of paths)
+    for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(false)
+  clock.set(new Date(endsAt.getTime() - 1))
+  expect(await madeAnew(paths)).toEqual([])
+  for (const each of [clock, restarted.clock]) each.set(endsAt)
+  for (const path of paths)
+    for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(true)
 })
 
 test('CMT-03 of many comments the first is on the page at once, the others within two seconds, and what is deleted is gone at once', async () => {
