@@ -35,7 +35,7 @@ export type Site = {
    */
   transaction: Transact
   /** Lets sockets of members subscribe; `work.announce` tells them something. */
-  realtime: Pick<Realtime, 'authorize' | 'subscribedChannels'>
+  realtime: Pick<Realtime, 'address' | 'authorize' | 'subscribedChannels'>
   /** Asks all domains. */
   maySubscribe: MaySubscribe
   /** Has all domains follow what somebody may do from now on. */

@@ -14,7 +14,7 @@ import { recordMilestone } from './record-milestone.ts'
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
 const awardsOf: EarningRules = { ...earningOfMembers, ...earningOfArticles, ...earningOfVotes }
 
-type Parts = Pick<Site, 'clock' | 'events' | 'articleKinds' | 'settings' | 'esportal'>
+type Parts = Pick<Site, 'clock' | 'events' | 'articleKinds' | 'settings' | 'esportal' | 'realtime'>
 
 export function earnPoints(parts: Parts): void {
   for (const kind of Object.keys(awardsOf) as EventKind[]) payFor(parts, kind, awardsOf[kind])

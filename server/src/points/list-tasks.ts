@@ -11,7 +11,7 @@ import { windowStart } from './windows.ts'
  * period that counts.
  */
 export async function readTasks(
-  site: Pick<Site, 'db' | 'clock' | 'settings' | 'esportal'>,
+  site: Pick<Site, 'db' | 'clock' | 'settings' | 'esportal' | 'realtime'>,
   userId: number | undefined,
 ): Promise<EarnTask[]> {
   const { db, clock } = site

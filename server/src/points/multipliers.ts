@@ -8,7 +8,7 @@ import { TASKS } from './page-tags.ts'
 import { changedMultipliers } from './queries.ts'
 
 export async function readMultipliers(
-  site: Pick<Site, 'db' | 'settings' | 'esportal'>,
+  site: Pick<Site, 'db' | 'settings' | 'esportal' | 'realtime'>,
 ): Promise<Multiplier[]> {
   const isOpen = openTasks(site)
   const changed = await changedMultipliers(site.db)

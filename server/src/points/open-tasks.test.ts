@@ -55,6 +55,14 @@ test('POINTS-37 a task that needs another site is open only where that is set up
   ])
 })
 
+test('POINTS-25 POINTS-37 where a hosted service has the sockets nobody is asked to stay online, because nobody is counted', async () => {
+  const hosted = { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' }
+  const site = await startSite({ environment: { ...production, ...hosted } })
+  const closed = await closedIn(site)
+  expect(closed).toContain('stay_online')
+  expect(closed.filter((task) => task !== 'stay_online')).toEqual(needing)
+})
+
 test('POINTS-19 POINTS-37 nothing is paid for a task that is not open, and staff see which those are', async () => {
   const site = await startSite({ environment: production })
   const credentials = await site.as(await site.make.member(staffWith('canManageMultipliers')))

@@ -2,11 +2,11 @@ import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { hasProvider } from '../providers/adapters.ts'
 import type { Site } from '../site-parts.ts'
 
-type Parts = Pick<Site, 'settings' | 'esportal'>
+type Parts = Pick<Site, 'settings' | 'esportal' | 'realtime'>
 
 /**
- * What tasks need that not every site has: keys of another site, or a page of its own there. All
- * others can be done anywhere.
+ * What tasks need that not every site has: keys of another site, a page of its own there, or sockets
+ * of its own. All others can be done anywhere.
  */
 const needs: Partial<Record<TaskKey, (site: Parts) => boolean>> = {
   connect_twitch: ({ settings }) => hasProvider(settings.providers, 'twitch'),
@@ -18,6 +18,8 @@ const needs: Partial<Record<TaskKey, (site: Parts) => boolean>> = {
   follow_twitter: ({ settings: { ownPages, providers } }) =>
     ownPages.twitter !== null && hasProvider(providers, 'twitter'),
   twitch_stream: ({ settings }) => settings.twitch !== undefined,
+  // Whose sockets a hosted service has, the site does not count (POINTS-25).
+  stay_online: ({ realtime }) => !realtime.address.hosted,
   esportal_game: ({ esportal }) => esportal !== undefined,
   esportal_game_won: ({ esportal }) => esportal !== undefined,
   esportal_tournament_game: ({ esportal }) => esportal !== undefined,
