@@ -16,8 +16,7 @@ export const staffEventsQuery = ({ languageId, past, page }: Shown) =>
     offset: (page - 1) * STAFF_PAGE,
   })
 
-/** Asked anew whenever somebody begins to edit: others may have been there. */
-export const staffEventQuery = (id: number) => query(getStaffEvent, { id }, { staleTime: 0 })
+export const staffEventQuery = (id: number) => query(getStaffEvent, { id })
 
 export const editEventPath = (id: number) => `/admin/events/edit/${id}`
 

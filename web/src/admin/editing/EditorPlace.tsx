@@ -39,8 +39,10 @@ export function EditorPlace<Edited extends Saved>({
   if (written === undefined || (made !== undefined && made === id))
     return children({ edited: undefined, memberId, onMade: setMade })
   if (id === undefined) return <Missing code={missing} />
+  // As it is when somebody begins to edit, and not as an earlier visit has read it: they or others
+  // may have saved it since.
   return (
-    <LoadStates query={query(id)}>
+    <LoadStates query={{ ...query(id), staleTime: 0, gcTime: 0 }}>
       {(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}
     </LoadStates>
   )

@@ -20,7 +20,6 @@ export const staffListQuery = ({ words, languageId, state, page }: Shown) =>
     offset: (page - 1) * STAFF_PAGE,
   })
 
-/** Asked anew whenever somebody begins to edit: others may have been there. */
-export const staffNewsQuery = (id: number) => query(getStaffNews, { id }, { staleTime: 0 })
+export const staffNewsQuery = (id: number) => query(getStaffNews, { id })
 
 export const editPath = (id: number) => `/admin/news/edit/${id}`
