@@ -172,6 +172,22 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await expect(fields(page).title).toHaveValue('As it could be')
   await visit(articlePath(news))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it could be')
+
+  // From its first save on, what is new is kept as itself, and not as another that is new.
+  await visit('/admin/news/new')
+  await fields(page).title.fill('Begun')
+  await fields(page).draft.click()
+  await expect(saved(page)).toBeVisible()
+  await fields(page).title.fill('Gone on')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'News' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('link', { name: 'Write news' }).click()
+  await expect(fields(page).title).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'News' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Begun' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(fields(page).title).toHaveValue('Gone on')
 })
 
 test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question', async ({

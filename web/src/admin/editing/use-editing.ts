@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
@@ -47,20 +47,20 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
   { edited, memberId, languageId }: Begin<Edited>,
 ) {
   const queries = useQueryClient()
-  const id = edited?.id
-  const place: UnsavedPlace = { of: kind.name, memberId, id }
+  const placeOf = (id: number | undefined): UnsavedPlace => ({ of: kind.name, memberId, id })
   const [state, dispatch] = useReducer(
     (now: EditingState<Edited, Form, Wish>, action: EditingAction<Edited, Form, Wish>) =>
       afterEditing(kind, now, action),
     undefined,
     () =>
       beginEditing<Edited, Form, Wish>(kind, edited, {
-        offered: unsavedOf<Form>(place),
+        offered: unsavedOf<Form>(placeOf(edited?.id)),
         languageId,
       }),
   )
   const { base, form, busy, offered, theirs } = state
   const isUnsaved = kind.isUnsaved(base.form, form, base.edited)
+  const place = placeOf(base.saved?.id)
   useKeptDraft(place, { form, revision: base.saved?.revision, isUnsaved })
 
   /** Answers the id, or undefined when it was refused. */
@@ -145,6 +145,11 @@ function useKeptDraft<Form extends object>(
   { form, revision, isUnsaved }: Draft<Form>,
 ) {
   const isTouched = useRef(false)
+  const [begunAs] = useState(id)
+  useEffect(() => {
+    // From now on it is kept under its own number.
+    if (id !== begunAs) forgetUnsaved({ of, memberId, id: begunAs })
+  }, [id, begunAs, of, memberId])
   useEffect(() => {
     // What an earlier visit left is not forgotten before it has been taken up or thrown away.
     if (!isUnsaved && !isTouched.current) return
