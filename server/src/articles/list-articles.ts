@@ -112,18 +112,29 @@ export function listArticleRows(
 
 /** One page in a language, or of all languages where there is too little in that one. */
 export async function listReadableRows(db: Db, kind: ArticleKind, filter: ArticleFilter) {
-  const own = await listArticleRows(db, kind, filter)
-  if (listedLanguage(kind, filter.languageId) === undefined) return own
-  return (await areEnough(db, kind, filter, own))
-    ? own
-    : listArticleRows(db, kind, { ...filter, inAnyLanguage: true })
+  const list = (wanted: ArticleFilter) => listArticleRows(db, kind, wanted)
+  return listedLanguage(kind, filter.languageId) === undefined
+    ? list(filter)
+    : inOwnLanguageIfEnough(filter, list)
 }
 
-/** Whether a list has enough of its own language to keep to it. */
-export async function areEnough(db: Db, kind: ArticleKind, filter: ArticleFilter, own: EntryRow[]) {
+/** Every page of a list goes by the same: whether its first ones are enough in their language. */
+export async function inOwnLanguageIfEnough(
+  filter: ArticleFilter,
+  list: (wanted: ArticleFilter) => Promise<EntryRow[]>,
+): Promise<EntryRow[]> {
+  const own = await list(filter)
+  return (await areEnough(filter, own, list)) ? own : list({ ...filter, inAnyLanguage: true })
+}
+
+async function areEnough(
+  filter: ArticleFilter,
+  own: readonly EntryRow[],
+  list: (wanted: ArticleFilter) => Promise<EntryRow[]>,
+): Promise<boolean> {
   if (own.length >= ENOUGH_IN_LANGUAGE) return true
   if (filter.offset === 0 && filter.limit > own.length) return false
-  const first = await listArticleRows(db, kind, {
+  const first = await list({
     ...filter,
     by: 'inserted',
     pinnedFirst: undefined,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { articlesOn, entryColumns, type Listed } from '../articles/article-rows.ts'
 import {
-  areEnough,
   inLanguageWherePossible,
+  inOwnLanguageIfEnough,
   listFilters,
   pageOfIds,
   type ArticleFilter,
@@ -82,9 +82,8 @@ export async function listWithStarred(
   filter: ArticleFilter,
   { otherLanguages }: { otherLanguages: boolean },
 ): Promise<EntryRow[]> {
-  const own = await listBoth(db, filter)
-  if (!otherLanguages || filter.languageId === undefined) return own
-  return (await areEnough(db, newsKind, filter, own))
-    ? own
-    : listBoth(db, { ...filter, inAnyLanguage: true })
+  const list = (wanted: ArticleFilter) => listBoth(db, wanted)
+  return otherLanguages && filter.languageId !== undefined
+    ? inOwnLanguageIfEnough(filter, list)
+    : list(filter)
 }

@@ -51,6 +51,28 @@ test('API-24 page by page a list of news and posts misses nothing and repeats no
   expect(pages.flatMap(({ entries }) => entries)).toEqual(all)
 })
 
+test('NEWS-09 HOME-06 what follows the first six of a language is of that language, too, when posts are among the six', async () => {
+  const { call, make } = await startSite()
+  for (let number = 0; number < 4; number++) {
+    await make.news({ publishedAt: minutesAgo(2 * number) })
+    await make.post({ publishedAt: minutesAgo(2 * number + 1), starredAt: minutesAgo(1) })
+  }
+  await make.news({ publishedAt: minutesAgo(3), languageId: 1 })
+  const page = async (offset: number) =>
+    (
+      await call(listNews, {
+        with_starred: true,
+        language_id: 0,
+        other_languages: true,
+        limit: 6,
+        offset,
+      })
+    ).entries
+  const all = [...(await page(0)), ...(await page(6))]
+  expect(all.map(({ language_id }) => language_id)).toEqual(Array(8).fill(0))
+  expect(new Set(all.map(({ id }) => id)).size).toBe(8)
+})
+
 test('NEWS-09 a front page forgets a post that gets a star mark or loses it', async () => {
   const { call, make, as, databaseUrl } = await startSite()
   const { id } = await make.post()
