@@ -1,6 +1,7 @@
 import { recountArticle } from '../articles/count-articles.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { difference } from '../audit/difference.ts'
+import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import { setArticlePoll } from '../polls/article-poll.ts'
@@ -11,7 +12,13 @@ import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { newsPictures } from './pictures.ts'
 import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
 import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
-import { admitToReaders, auditedNews, settlePictures, writtenNews } from './written-news.ts'
+import {
+  admitToReaders,
+  auditedNews,
+  settlePictures,
+  writtenNews,
+  type WrittenNews,
+} from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
@@ -73,7 +80,30 @@ export async function rewriteNews(
     .execute()
   await purgeArticle(work, { kind: newsKind, id, now, before: placing })
   await work.audit({ adminId, action: 'news edited', target: `news ${id}`, ...changed })
+  await recordNamed(work, { id, adminId, now, before, after })
   return { id, revision: revision + 1 }
+}
+
+/**
+ * Whoever is added to news that readers can see is told of it as those are who were named when they
+ * appeared (NOTIF-09). Of news that appear later their publishing tells.
+ */
+async function recordNamed(
+  work: Work,
+  {
+    id: newsId,
+    adminId: actorId,
+    now,
+    before,
+    after,
+  }: { id: number; adminId: number; now: Date; before: WrittenNews; after: WrittenNews },
+): Promise<void> {
+  const isVisible = ({ published }: WrittenNews) =>
+    published !== null && published <= unixSeconds(now)
+  if (!isVisible(before) || !isVisible(after)) return
+  const named = after.user_tags.filter((person) => !before.user_tags.includes(person))
+  if (named.length === 0) return
+  await work.record({ kind: 'members named in news', actorId, data: { newsId, named } })
 }
 
 /** Only what counts depend on costs counting again. */

@@ -10,7 +10,7 @@ import type { ArticlePoll } from '../polls/article-poll.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 /** What staff can change of news. */
-type WrittenNews = {
+export type WrittenNews = {
   categories: number[]
   tags: string[]
   user_tags: number[]

@@ -5,10 +5,12 @@ import { blockMember } from '@loadout/contract/following/blocks.ts'
 import { followMember, unfollowMember } from '@loadout/contract/following/following.ts'
 import { muteArticle, muteAuthor } from '@loadout/contract/following/mutes.ts'
 import { switchNotificationType } from '@loadout/contract/notifications/notification-settings.ts'
+import { editNews, getStaffNews } from '@loadout/contract/news/newsroom.ts'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import * as notifications from '@loadout/contract/notifications/notifications.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { allTold, keysOf, toldTo } from '../../test/told-notifications.ts'
@@ -110,6 +112,28 @@ test('NOTIF-09 NOTIF-14 tagged members and those who follow them are told of new
     await site.site.transaction((work) =>
       work.record({ kind: 'news published', actorId: null, data: { newsId: news.id } }),
     )
+  expect(keysOf(await toldTo(site, haldor))).toEqual(['tagged_in_news', 'followed'])
+  expect(await toldTo(site, tindra)).toMatchObject([
+    { type: 13, from_user: { username: 'Haldor' }, data: { id: news.id, title: 'Kestrel win' } },
+  ])
+})
+
+test('NOTIF-09 NOTIF-14 members who are added to news that have appeared are told, and those who follow them, but not before news appear', async () => {
+  const site = await siteOfTwo()
+  const { call, make, haldor, tindra, other } = site
+  await call(followMember, { user_id: haldor.id }, other)
+  const editor = await site.as(await make.member(staffWith('canPublishNews')))
+  const name = async ({ id }: { id: number }, people: readonly number[]) => {
+    const { revision } = await call(getStaffNews, { id }, editor)
+    await call(editNews, { id, language_id: 0, revision, user_tags: people }, editor)
+  }
+  await name(await make.news({ publishedAt: 'infinity' }), [haldor.id])
+  expect(keysOf(await toldTo(site, haldor))).toEqual(['followed'])
+
+  const news = await make.news({ title: 'Kestrel win' })
+  await name(news, [haldor.id])
+  await name(news, [])
+  await name(news, [haldor.id])
   expect(keysOf(await toldTo(site, haldor))).toEqual(['tagged_in_news', 'followed'])
   expect(await toldTo(site, tindra)).toMatchObject([
     { type: 13, from_user: { username: 'Haldor' }, data: { id: news.id, title: 'Kestrel win' } },

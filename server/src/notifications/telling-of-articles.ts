@@ -49,13 +49,12 @@ export const tellingOfArticles = {
       .where('article_id', '=', newsId)
       .orderBy('user_id')
       .execute()
-    const article = { id: newsId, name: articleName('news', newsId) }
-    return ofMentions(
-      article,
-      'news',
+    return ofNewsMentions(
+      newsId,
       tagged.map((tag) => tag.user_id),
     )
   },
+  'members named in news': ({ data: { newsId, named } }) => ofNewsMentions(newsId, named),
   'post published': ({ actorId: from, data: { postId, mentioned } }) => {
     const name = articleName('blog', postId)
     const toFollowers: Told[] =
@@ -122,3 +121,7 @@ const ofMentions = (
     articleId,
   })),
 ]
+
+/** The newsroom names people, and nobody in particular. */
+const ofNewsMentions = (newsId: number, named: readonly number[]): Told[] =>
+  ofMentions({ id: newsId, name: articleName('news', newsId) }, 'news', named)
