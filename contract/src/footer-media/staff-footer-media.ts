@@ -25,7 +25,10 @@ export const listFooterMediaForStaff = endpoint({
   output: entries(staffFooterMediaSchema),
 })
 
-/** The others make room at its position, which is the first when none is named. */
+/**
+ * Of a picture that is there, what is left out stays. The others make room at its position, which is
+ * the first of a new one when none is named.
+ */
 export const saveFooterMedia = endpoint({
   method: 'POST',
   path: '/admin/footer_media/save',
@@ -34,10 +37,10 @@ export const saveFooterMedia = endpoint({
   summary: 'Adds a picture to the footer or rewrites one.',
   input: z.object({
     id: wireId.optional(),
-    link: z.string().max(LINK_MOST).default(''),
-    caption: wireLine({ least: 0, most: CAPTION_MOST }).default(''),
+    link: z.string().max(LINK_MOST).optional(),
+    caption: wireLine({ least: 0, most: CAPTION_MOST }).optional(),
     /** The picture it has, as it was listed; empty beside a new one. */
-    src: z.string().max(200).default(''),
+    src: z.string().max(200).optional(),
     file: sentPicture(footerMediaPictureRule).optional(),
     position: wireSmallint(0, 1_000).optional(),
   }),

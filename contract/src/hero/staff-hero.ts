@@ -28,9 +28,9 @@ export const listHeroForStaff = endpoint({
 })
 
 /**
- * Every field is what the slide is from now on, but what stands on it stays when it is left out;
- * without `id` it is a new one. The others make room at its position, which is the last when none is
- * named.
+ * Of a slide that is there, what is left out stays; what it shows is named by `type` and the field
+ * that belongs to it. Without `id` it is a new one, of which both `type` and `enabled` are said. The
+ * others make room at its position, which is the last of a new one when none is named.
  */
 export const saveHeroSlide = endpoint({
   method: 'POST',
@@ -40,7 +40,7 @@ export const saveHeroSlide = endpoint({
   summary: 'Adds a slide or rewrites one.',
   input: z.object({
     id: wireId.optional(),
-    type: wireSmallint(0, 2),
+    type: wireSmallint(0, 2).optional(),
     /**
      * The address of a video, or of an image the path of a picture that another slide has; empty
      * beside a new picture.
@@ -48,9 +48,9 @@ export const saveHeroSlide = endpoint({
     identifier: z.string().max(300).default(''),
     picture: sentPicture(heroPictureRule).optional(),
     /** Where an image leads; empty for nowhere. */
-    link: z.string().max(500).default(''),
+    link: z.string().max(500).optional(),
     position: wireSmallint(0, 1_000).optional(),
-    enabled: wireFlag,
+    enabled: wireFlag.optional(),
     ...slideTextSchema.partial().shape,
     translations: wireJson(atMostOneOfEach(slideTranslationSchema)).optional(),
   }),

@@ -4,6 +4,8 @@ import { PublicError } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
 export type WrittenMedia = { link: string; caption: string; image: string }
+/** What is not said of one that is there stays as it is. */
+type GivenMedia = { [Field in keyof WrittenMedia]?: WrittenMedia[Field] | undefined }
 type MediaRow = WrittenMedia & { id: number; position: number; instagram_id: string | null }
 
 const notFound = () => new PublicError(404, 'media_not_found')
@@ -26,12 +28,22 @@ export async function lockMedia({ tx }: Pick<Work, 'tx'>): Promise<MediaRow[]> {
 /** Adds a picture, or rewrites the one with an id, and moves the others. */
 export async function writeMedia(
   work: Work,
-  media: WrittenMedia,
+  given: GivenMedia,
   { id, position }: { id?: number | undefined; position?: number | undefined },
-): Promise<{ id: number; before: WrittenMedia | null; freed: string | null }> {
+): Promise<{
+  id: number
+  before: WrittenMedia | null
+  after: WrittenMedia
+  freed: string | null
+}> {
   const rows = await lockMedia(work)
   const before = rows.find((row) => row.id === id)
   if (id !== undefined && !before) throw notFound()
+  const media = {
+    link: given.link ?? before?.link ?? '',
+    caption: given.caption ?? before?.caption ?? '',
+    image: given.image ?? before?.image ?? '',
+  }
   const written = before ? await rewrite(work.tx, before.id, media) : await add(work.tx, media)
   const order = rows.filter((row) => row !== before).map((row) => row.id)
   order.splice(position ?? (before ? rows.indexOf(before) : 0), 0, written)
@@ -39,6 +51,7 @@ export async function writeMedia(
   return {
     id: written,
     before: before ? shown(before) : null,
+    after: media,
     freed: before && before.image !== media.image ? freedBy(rows, before) : null,
   }
 }

@@ -75,6 +75,18 @@ test('FOOT-03 G16 staff add, move, rewrite and delete pictures of the footer, ea
   ])
 })
 
+test('FOOT-03 a picture of the footer that is moved keeps all else that it has', async () => {
+  const { call, make, credentials } = await siteWithEditor()
+  const entries = async () => (await call(listFooterMediaForStaff, {}, credentials)).entries
+  const { id } = await make.footerMedia()
+  await make.footerMedia()
+  await call(saveFooterMedia, { id, caption: 'Another', link: '/tags' }, credentials)
+  const media = (await entries()).find((each) => each.id === id)
+  expect(media).toMatchObject({ caption: 'Another', link: '/tags', position: 1 })
+  await call(saveFooterMedia, { id, position: 0 }, credentials)
+  expect((await entries())[0]).toEqual({ ...media, position: 0 })
+})
+
 test('FOOT-03 I09 a picture that is replaced or deleted is swept, unless another place in the footer shows it', async () => {
   const { call, credentials, clock, site } = await siteWithEditor()
   const fields = { caption: 'Once', link: '/news' }

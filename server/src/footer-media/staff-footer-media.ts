@@ -34,34 +34,41 @@ export async function saveMedia(
   { pictures }: Parts,
   { input, caller, transaction }: Save,
 ): Promise<{ id: number }> {
-  const { link, caption } = accepted(input)
+  const given = accepted(input)
   const image =
     input.file === undefined
-      ? givenImage(input.src)
+      ? input.src && givenImage(input.src)
       : await aboutField(
           'file',
           pictures.keep(input.file, { kind: footerPictures, ownerId: caller.id }),
         )
   return transaction(async (work) => {
-    const media = { link, caption, image }
-    const { id, before, freed } = await writeMedia(work, media, input)
-    await pictures.use(work.tx, image, { kind: footerPictures })
+    const { id, before, after, freed } = await writeMedia(work, { ...given, image }, input)
+    await pictures.use(work.tx, after.image, { kind: footerPictures })
     await pictures.drop(work.tx, freed)
     await work.audit({
       adminId: caller.id,
       action: 'footer media saved',
       target: `footer media ${id}`,
       before,
-      after: media,
+      after,
     })
     return { id }
   })
 }
 
-function accepted({ link, caption, src, file }: Save['input']) {
-  const [fault] = faultsOf(footerMediaRules, { link, caption, src, picture: file })
+/** Of one that is there only what is said is looked at. */
+function accepted({ id, link, caption, src, file }: Save['input']) {
+  const given = { link, caption, src, picture: src }
+  const values = { link: link ?? '', caption: caption ?? '', src: src ?? '', picture: file }
+  const fault = faultsOf(footerMediaRules, values).find(
+    ({ field }) => id === undefined || given[field] !== undefined,
+  )
   if (fault) throw ruleBroken(fault.code, fault.field === 'picture' ? 'file' : fault.field)
-  return { link: acceptedLink(link.trim(), 'link') ?? '', caption: caption.trim() }
+  return {
+    link: link === undefined ? undefined : (acceptedLink(link.trim(), 'link') ?? ''),
+    caption: caption?.trim(),
+  }
 }
 
 function givenImage(src: string): string {

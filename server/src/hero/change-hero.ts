@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
 import { withoutParent } from '../platform/html/without-parent.ts'
-import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import { HERO } from './page-tag.ts'
 
@@ -23,11 +23,8 @@ export type HeroSlide = {
   translations: SlideTranslation[]
 }
 
-type Words = Pick<HeroSlide, 'title' | 'lead' | 'translations'>
-/** What is not said of its words stays as it is. */
-export type WrittenSlide = Omit<HeroSlide, keyof Words> & {
-  [Word in keyof Words]?: Words[Word] | undefined
-}
+/** What is not said of a slide that is there stays as it is. */
+export type WrittenSlide = { [Field in keyof HeroSlide]?: HeroSlide[Field] | undefined }
 type Placed = WrittenSlide & { position?: number | undefined }
 
 /** What became of a slide, for whoever writes that down. */
@@ -54,18 +51,13 @@ export async function writeHeroSlide(
   const { tx } = work
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id) ?? null
-  const checked = {
-    ...checkedSlide(slide),
-    title: slide.title ?? before?.title ?? '',
-    lead: slide.lead ?? before?.lead ?? '',
-    translations: slide.translations ?? before?.translations ?? [],
-  }
+  if (id !== undefined && before === null) throw slideNotFound()
+  const checked = wholeSlide(slide, before)
   const row = {
     ...checked,
     translations: JSON.stringify(checked.translations),
     changed_at: clock.now(),
   }
-  if (id !== undefined && before === null) throw slideNotFound()
   work.purge(HERO)
 
   const written =
@@ -86,6 +78,25 @@ export async function writeHeroSlide(
     before: before && shown(before),
     after: { ...checked, position: order.indexOf(written) },
     freed: freedBy(slides, before, row.identifier),
+  }
+}
+
+/** As it is from now on. What a new one shows, and whether, is said. */
+function wholeSlide(written: WrittenSlide, before: HeroSlide | null): HeroSlide {
+  const type = written.type ?? before?.type
+  const enabled = written.enabled ?? before?.enabled
+  if (type === undefined) throw invalidRequest('type')
+  if (enabled === undefined) throw invalidRequest('enabled')
+  return {
+    ...checkedContent({
+      type,
+      identifier: written.identifier ?? before?.identifier ?? '',
+      link: written.link === undefined ? (before?.link ?? null) : written.link,
+    }),
+    enabled,
+    title: written.title ?? before?.title ?? '',
+    lead: written.lead ?? before?.lead ?? '',
+    translations: written.translations ?? before?.translations ?? [],
   }
 }
 
@@ -135,16 +146,17 @@ function freedBy(slides: Slide[], gone: Slide | null, stays: string | undefined)
     : gone.identifier
 }
 
+type Content = Pick<HeroSlide, 'type' | 'identifier' | 'link'>
+
 /**
  * Of videos and frames only known addresses are kept, and of a frame the form put together anew
  * (checklist H04).
  */
-export function checkedSlide(slide: WrittenSlide): WrittenSlide {
-  const link = acceptedLink(slide.link, 'link')
-  if (slide.type === HeroType.Image)
-    return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
-  const address = withoutParent(slide.identifier)
+export function checkedContent({ type, identifier, link: given }: Content): Content {
+  const link = acceptedLink(given, 'link')
+  if (type === HeroType.Image) return { type, link, identifier: acceptedPictureName(identifier) }
+  const address = withoutParent(identifier)
   const frame = videoFrame(address)
   if (frame === undefined) throw ruleBroken('video_unknown', 'identifier')
-  return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : address }
+  return { type, link, identifier: type === HeroType.Frame ? frame : address }
 }

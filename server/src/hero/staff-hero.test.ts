@@ -97,6 +97,28 @@ test('ADMIN-12 a slide moves to the position it is given and the others make roo
   expect(new Set(await order())).toEqual(new Set([a, c, d]))
 })
 
+test('ADMIN-12 a slide that is moved keeps all else that it has, and what a new one is must be said', async () => {
+  const { call, credentials, entries } = await siteWithEditor()
+  const fields = { type: 0, picture: await pictureFile(LARGE), link: '/news/5', enabled: false }
+  const { id } = await call(saveHeroSlide, { ...fields, title: 'Final' }, credentials)
+  await call(saveHeroSlide, { type: 1, identifier: VIDEO, enabled: true }, credentials)
+  const [slide] = await entries()
+  await call(saveHeroSlide, { id, position: 1 }, credentials)
+  expect((await entries())[1]).toEqual({ ...slide, position: 1 })
+  await call(saveHeroSlide, { id, enabled: true }, credentials)
+  expect((await entries())[1]).toEqual({ ...slide, position: 1, enabled: true })
+  await call(saveHeroSlide, { id, link: '' }, credentials)
+  expect((await entries())[1]).toEqual({ ...slide, position: 1, enabled: true, link: null })
+
+  await expect(call(saveHeroSlide, { enabled: true }, credentials)).rejects.toMatchObject({
+    code: 'invalid_request',
+    field: 'type',
+  })
+  await expect(
+    call(saveHeroSlide, { type: 1, identifier: VIDEO }, credentials),
+  ).rejects.toMatchObject({ code: 'invalid_request', field: 'enabled' })
+})
+
 test('ADMIN-12 I07 a picture can be chosen again, stays while any slide shows it, and goes with the last', async () => {
   const { call, get, credentials, entries, site, clock } = await siteWithEditor()
   const first = await call(

@@ -8,7 +8,7 @@ import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import {
-  checkedSlide,
+  checkedContent,
   removeHeroSlide,
   writeHeroSlide,
   type HeroSlide,
@@ -35,29 +35,22 @@ export async function listForStaff({
 
 type Parts = Pick<Site, 'clock' | 'pictures'>
 
+type Save = CallRequest<typeof saveHeroSlide>
+
 /** Everything about the slide is checked before its picture is made (ADMIN-12). */
 export async function saveSlide(
   { clock, pictures }: Parts,
-  { input, caller, transaction }: CallRequest<typeof saveHeroSlide>,
+  { input, caller, transaction }: Save,
 ): Promise<{ id: number }> {
-  const { id, picture, position, enabled, title, lead, translations } = input
-  const type = input.type as HeroSlide['type']
-  const given: WrittenSlide = {
-    type,
-    link: input.link === '' ? null : input.link,
-    enabled,
-    title,
-    lead,
-    translations: translations?.filter((each) => each.title !== '' || each.lead !== ''),
-    identifier:
-      type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier,
-  }
-  const isNew = type === HeroType.Image && picture !== undefined
-  if (type === HeroType.Image && !isNew && given.identifier === '')
+  const { id, picture, position } = input
+  const given = givenSlide(input)
+  const isSent = given.type === HeroType.Image && picture !== undefined
+  if (given.type === HeroType.Image && !isSent && given.identifier === '')
     throw ruleBroken('picture_missing', 'picture')
-  checkedSlide(isNew ? { ...given, identifier: 'sent' } : given)
+  const { type, identifier = '', link = null } = given
+  if (type !== undefined) checkedContent({ type, identifier: isSent ? 'sent' : identifier, link })
 
-  const slide = isNew
+  const slide = isSent
     ? {
         ...given,
         identifier: await aboutField(
@@ -74,7 +67,8 @@ export async function saveSlide(
       after,
       freed,
     } = await writeHeroSlide(work, clock, { ...slide, position }, id)
-    if (type === HeroType.Image) await pictures.use(tx, slide.identifier, { kind: heroPictures })
+    if (after?.type === HeroType.Image)
+      await pictures.use(tx, after.identifier, { kind: heroPictures })
     await pictures.drop(tx, freed)
     await work.audit({
       adminId: caller.id,
@@ -85,6 +79,22 @@ export async function saveSlide(
     })
     return { id: written }
   })
+}
+
+/** What a slide shows is said by its type and what belongs to that, or stays. */
+function givenSlide({ enabled, title, lead, ...input }: Save['input']): WrittenSlide {
+  const type = input.type as HeroSlide['type'] | undefined
+  const identifier =
+    type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier
+  return {
+    type,
+    identifier: type === undefined ? undefined : identifier,
+    link: input.link === '' ? null : input.link,
+    enabled,
+    title,
+    lead,
+    translations: input.translations?.filter((each) => each.title !== '' || each.lead !== ''),
+  }
 }
 
 export const deleteSlide = (

@@ -33,11 +33,13 @@ export function FooterMediaActions({ media }: Props) {
   )
 }
 
-function useMoves({ id, caption, link, src, position }: StaffFooterMedia): MenuEntry[] {
+/** What comes from Instagram is put into its order every hour, and nobody else's. */
+function useMoves({ id, position, from_instagram }: StaffFooterMedia): MenuEntry[] {
   const text = useText()
   const act = useRowAct(useRefreshFooter())
-  const place = (to: number) => () =>
-    call(saveFooterMedia, { id, caption, link, src, position: to }, { quiet: true })
+  if (from_instagram) return []
+  /** All else stays as it is, whoever has changed it since. */
+  const place = (to: number) => () => call(saveFooterMedia, { id, position: to }, { quiet: true })
   const moveTo = (to: number) => act(place(to), text('admin.saved'), place(position))
   const earlier: MenuEntry = {
     icon: 'chevron-up',

@@ -39,14 +39,9 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
     buttons.find((button) => button)?.focus()
   }, [slides])
 
-  const place = async (slide: StaffHeroItem, position: number) => {
-    const { id, type, identifier, link, enabled } = slide
-    // Its words stay as they are, whoever has changed them since.
-    await call(
-      saveHeroSlide,
-      { id, type, identifier, link: link ?? '', enabled, position },
-      { quiet: true },
-    )
+  /** All else stays as it is, whoever has changed it since. */
+  const place = async ({ id }: StaffHeroItem, position: number) => {
+    await call(saveHeroSlide, { id, position }, { quiet: true })
     onChanged()
   }
   const move = (slide: StaffHeroItem, direction: Direction) =>
