@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgotPassword, sendVerificationMail } from '@loadout/contract/accounts/accounts.ts'
+import { eventPath } from '@loadout/contract/calendar/event-path.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { getSite } from '@loadout/contract/site-settings/site.ts'
 import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
@@ -235,6 +237,38 @@ test('I18N-04 AMB-120 readers are offered the languages of the site, and the mai
     elements(html, 'link').flatMap(({ hreflang }) => (hreflang === undefined ? [] : [hreflang])),
   ).toEqual(['en', 'de', 'x-default'])
   expect(await text('/sitemap.xml')).not.toContain('lang=pl')
+})
+
+test('I18N-01 AMB-120 search engines and feed readers hear of no language that the site does not offer', async () => {
+  const { set, get, make, text } = await siteWithStaff()
+  const further = [1, 3].map((language_id) => ({ language_id, title: `Cup ${language_id}` }))
+  const news = await make.news({
+    title: 'Kestrel win',
+    versions: further.map(({ language_id: languageId, title }) => ({
+      languageId: languageId as LanguageId,
+      title,
+      excerpt: '',
+      content: '<p>Text</p>',
+    })),
+  })
+  const event = await make.event({
+    title: 'Autumn Cup',
+    texts: further.map((each) => ({ ...each, description: 'A cup.', content: '' })),
+  })
+  await set({ languages: '0,3' })
+  for (const path of [
+    newsPath({ id: news.id, slug: 'kestrel-win' }),
+    eventPath({ id: event.id, slug: 'autumn-cup' }),
+  ]) {
+    const { html } = await readPage(await get(`${path}?lang=en`))
+    expect(
+      elements(html, 'link').flatMap(({ hreflang }) => (hreflang === undefined ? [] : [hreflang])),
+    ).toEqual(['en', 'de', 'x-default'])
+  }
+  for (const page of ['/sitemap.xml', '/feeds?lang=en']) {
+    expect(await text(page)).toContain('lang=de')
+    expect(await text(page)).not.toContain('lang=sv')
+  }
 })
 
 test('AMB-154 E04 a site that has chosen to tell says whether there is such a name, and whether the address is theirs', async () => {

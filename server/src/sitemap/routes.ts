@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { Front } from '../domain.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
@@ -33,24 +34,26 @@ export function sitemapRoutes(
         xmlDocument(
           element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
             '\n',
-            ...entries.flatMap((entry) => urlsOf(origin, { languages: offered, ...entry })),
+            ...entries.flatMap((entry) => urlsOf(origin, entry, offered)),
           ]),
         ),
       )
   })
 }
 
-/** Each on a line of its own, for whoever looks at it. */
+/**
+ * In the languages that the site offers (AMB-120), each on a line of its own, for whoever looks at
+ * it.
+ */
 const urlsOf = (
   origin: string,
-  {
-    path,
-    languages,
-    changed,
-  }: Required<Pick<SitemapEntry, 'path' | 'languages'>> & Pick<SitemapEntry, 'changed'>,
+  { path, languages, changed }: SitemapEntry,
+  offered: readonly Language[],
 ) =>
-  languages.map(({ locale }) => {
-    const location = element('loc', {}, `${origin}${path}?lang=${locale}`)
-    const day = changed && element('lastmod', {}, changed.toISOString().slice(0, 10))
-    return `${element('url', {}, day ? [location, day] : [location])}\n`
-  })
+  offered
+    .filter(({ locale }) => !languages || languages.some((each) => each.locale === locale))
+    .map(({ locale }) => {
+      const location = element('loc', {}, `${origin}${path}?lang=${locale}`)
+      const day = changed && element('lastmod', {}, changed.toISOString().slice(0, 10))
+      return `${element('url', {}, day ? [location, day] : [location])}\n`
+    })

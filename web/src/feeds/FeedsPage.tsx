@@ -2,10 +2,11 @@ import { calendarFeedPath } from '@loadout/contract/calendar/event-path.ts'
 import type { Category } from '@loadout/contract/categories/categories.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
-import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import type { Language } from '@loadout/contract/languages/languages.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { offeredLanguages, useSite } from '../platform/page/site.ts'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Flag } from '../ui/Flag.tsx'
 import { Module } from '../ui/Module.tsx'
@@ -15,6 +16,7 @@ import css from './FeedsPage.module.css'
 /** Where people find the addresses that they give to a feed reader. */
 export function FeedsPage() {
   const { language, text } = useLanguage()
+  const offered = offeredLanguages(useSite())
   const games = [...useCategories().values()].filter(isChoosable)
   useHead({
     title: text('feeds.title'),
@@ -48,7 +50,7 @@ export function FeedsPage() {
         </Module>
         <Module title={text('feeds.languages')}>
           <ul>
-            {languages.map((each) => (
+            {offered.map((each) => (
               <li key={each.id} className={css.row}>
                 <LanguageName language={each} />
                 <Formats feed="/feeds/news" name={each.name} language={each} />
@@ -58,7 +60,7 @@ export function FeedsPage() {
         </Module>
         <Module title={text('feeds.posts')}>
           <ul>
-            {languages.map((each) => (
+            {offered.map((each) => (
               <li key={each.id} className={css.row}>
                 <LanguageName language={each} />
                 <Formats

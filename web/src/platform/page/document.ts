@@ -1,5 +1,5 @@
 import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
-import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import type { Language } from '@loadout/contract/languages/languages.ts'
 import { PREVIEW_CARD, previewCard, searchCards } from '@loadout/contract/platform/card-sizes.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
@@ -9,6 +9,7 @@ import type { Site } from '@loadout/contract/site-settings/site.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf, letters } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
+import { offeredLanguages } from './site.ts'
 import { STATE_ID } from './state.ts'
 
 type Document = {
@@ -47,11 +48,11 @@ export function writeDocument({
   // speaks.
   const own = head.article?.language ?? head.language ?? language
   const ownAddress = address(head.path, own.locale)
-  const alternates =
-    head.alternates ??
-    languages
-      .filter(({ id }) => site.languages.includes(id))
-      .map(({ locale }) => ({ locale, path: head.path }))
+  const alternates = offeredLanguages(site).flatMap(({ locale }) =>
+    head.alternates
+      ? head.alternates.filter((alternate) => alternate.locale === locale)
+      : [{ locale, path: head.path }],
+  )
 
   const cards = (picture: string) => searchCards(origin + picture)
   const pageTitle = escapeHtml(fullTitle(head.title, site.name))

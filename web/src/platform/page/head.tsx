@@ -24,7 +24,7 @@ export type Head = {
   image?: string
   /**
    * The languages it can be read in, as locales, with the path in each; all languages under the
-   * same path when left out.
+   * same path when left out. Search engines hear of those that the site offers.
    */
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
