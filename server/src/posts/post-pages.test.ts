@@ -92,6 +92,18 @@ test('POST-13 ERR-10 the archive of somebody without posts says so, and there is
   })
 })
 
+test('POST-13 the archive of somebody without posts is called by their name, whatever its address says', async () => {
+  const site = await startSite()
+  const { id } = await site.make.member({ username: 'Silent' })
+  for (const path of [`/posts/${id}/Somebody-else`, `/posts/${id}`]) {
+    const response = await site.get(`${path}?lang=en`)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `/posts/${id}/Silent?lang=en`,
+    ])
+  }
+})
+
 test('ERR-02 a post that is not there, or whose author has taken it back, is not found', async () => {
   const site = await startSite()
   const draft = await site.make.post({ publishedAt: 'infinity' })

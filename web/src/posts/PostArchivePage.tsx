@@ -8,6 +8,7 @@ import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { pageIn, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
+import { profileByIdQuery } from '../profiles/profile-queries.ts'
 import { ARCHIVE_PAGE, postArchiveQuery, postCountQuery } from './post-queries.ts'
 
 export const loader = pageLoader(async ({ queries, params, url }) => {
@@ -23,7 +24,8 @@ export const loader = pageLoader(async ({ queries, params, url }) => {
     queries.ensureQueryData(postCountQuery(userId)),
   ])
   if (!first && page > 1) throw redirect(url.pathname)
-  if (first) redirectToOwnPath(postArchivePath(first.author), url, page)
+  const author = first?.author ?? (await queries.ensureQueryData(profileByIdQuery(userId)))
+  redirectToOwnPath(postArchivePath(author), url, page)
 })
 
 /** Every post of one person, in whatever language, page by page (POST-13). */
@@ -35,6 +37,7 @@ export function PostArchivePage() {
   const { data, isOld } = useLoaded(postArchiveQuery(id, page))
   const { count } = useLoaded(postCountQuery(id)).data
 
+  // Without posts it is the name in the address, which is theirs: any other leads there.
   const name = data.entries[0]?.author.username ?? username
   const title =
     name === undefined
