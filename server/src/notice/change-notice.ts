@@ -20,6 +20,9 @@ export function keptNotice(message: string, field = 'message'): string {
   return kept
 }
 
+/** What readers learn of a message that is written and not shown. */
+const NOT_SHOWN: WholeNotice = { message: '', enabled: false, translations: [] }
+
 /** What is not said of other languages stays as it is. */
 type WrittenNotice = Notice & { translations?: WholeNotice['translations'] | undefined }
 
@@ -62,7 +65,7 @@ export async function writeNotice(
       .insertInto('notice_translation')
       .values(after.translations.map((each) => ({ ...each, sanitizer_version: SANITIZER_VERSION })))
       .execute()
-  await work.announce(globalChannel(), 'site-notice', after)
+  await work.announce(globalChannel(), 'site-notice', enabled ? after : NOT_SHOWN)
   return { before, after }
 }
 

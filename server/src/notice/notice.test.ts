@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNotice, NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
+import { getNoticeForStaff } from '@loadout/contract/notice/set-notice.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { readPage, textOf } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -17,8 +19,26 @@ test('NOTICE-01 NOTICE-02 anyone is answered the notice and whether it is shown'
 test('NOTICE-01 there is one notice: another takes its place', async () => {
   const { call, make } = await startSite()
   await make.notice('First')
-  await make.notice('Second', { enabled: false })
-  expect(await call(getNotice, {})).toEqual({ message: 'Second', enabled: false })
+  await make.notice('Second')
+  expect(await call(getNotice, {})).toEqual({ message: 'Second', enabled: true })
+})
+
+test('NOTICE-02 what a notice says is read by nobody but staff while it is not shown', async () => {
+  const { call, as, db, make } = await startSite()
+  const translations = [{ language_id: 3 as const, message: 'Gewonnen' }]
+  await make.notice('Kestrel have won', { enabled: false, translations })
+  const hidden = { message: '', enabled: false }
+  expect(await call(getNotice, {})).toEqual(hidden)
+  expect(await call(getNotice, { language_id: 3 })).toEqual(hidden)
+  const { data } = await db.selectFrom('realtime_event').select('data').executeTakeFirstOrThrow()
+  expect(JSON.parse(data)).toMatchObject({ ...hidden, translations: [] })
+
+  const staff = await as(await make.member(staffWith('canSetNotice')))
+  expect(await call(getNoticeForStaff, {}, staff)).toEqual({
+    message: 'Kestrel have won',
+    enabled: false,
+    translations,
+  })
 })
 
 test.each(['/', '/about', '/tags/999/x', '/news/999999/x', '/streams'])(

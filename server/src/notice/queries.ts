@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { Notice, WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -8,13 +9,15 @@ const notice = prepared(
     db
       .selectFrom('notice')
       .leftJoin('notice_translation as own', (join) => join.on('own.language_id', '=', languageId))
-      .select((select) => [
-        select.fn.coalesce('own.message', 'notice.message').as('message'),
+      .select([
+        sql<string>`case when notice.enabled then coalesce(own.message, notice.message) else '' end`.as(
+          'message',
+        ),
         'notice.enabled',
       ]),
 )
 
-/** There is always one: the migration has put it there. */
+/** As readers get it. There is always one: the migration has put it there. */
 export const findNotice = async (db: Db, languageId?: LanguageId) =>
   (await notice(db, {}, { languageId: languageId ?? null }))[0] as Notice
 
@@ -25,7 +28,10 @@ export async function lockNotice(tx: Db): Promise<WholeNotice> {
 }
 
 export async function readWholeNotice(db: Db): Promise<WholeNotice> {
-  const { message, enabled } = await findNotice(db)
+  const { message, enabled } = await db
+    .selectFrom('notice')
+    .select(['message', 'enabled'])
+    .executeTakeFirstOrThrow()
   const translations = await db
     .selectFrom('notice_translation')
     .select(['language_id', 'message'])
