@@ -28,8 +28,9 @@ export async function confirmWithPasskey(
   { input, caller, transaction }: CallRequest<typeof confirmByPasskey>,
 ): Promise<OutputOf<typeof confirmByPasskey>> {
   const asked = { purpose: 'confirm', asker: { caller } } as const
-  const { id, userId, counter } = await provePasskey(site, input.response, asked)
-  if (userId !== caller.id) throw refused()
+  const proved = await provePasskey(site, input.response, asked)
+  if (proved?.userId !== caller.id) throw refused()
+  const { id, counter } = proved
   const until = await transaction(async ({ tx }) => {
     if (!(await noteUse(tx, { id, counter, now: site.clock.now() }))) throw refused()
     return confirm(site, tx, caller)

@@ -16,7 +16,7 @@ import {
 import { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { appCode, keyBytes } from '../../test/app-code.ts'
 import { callOver } from '../../test/call-over-http.ts'
-import { settledInWaves } from '../../test/in-waves.ts'
+import { inWaves, settledInWaves } from '../../test/in-waves.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { withApp } from '../../test/second-steps.ts'
 import { startSite, startSiteOn, type TestOptions } from '../../test/start-site.ts'
@@ -322,6 +322,29 @@ test('B02 E06 the answer to a reset that was lost comes once more, and signs nob
   expect(first.second_step?.app).toBe(true)
   expect(await call(resetPassword, input, { _k })).toEqual(first)
 })
+
+test.each(['code of the app', 'recovery code'])(
+  'B02 E15 a sign-in by a %s whose answer was lost is answered the same under its key, also when eight come at once, and nobody else is',
+  async (way) => {
+    const { call, app, pending, clock, db } = await startWithApp()
+    const code = way === 'recovery code' ? (app.recovery_codes[0] ?? '') : app.code()
+    const [input, _k] = [{ token: await pending(), code }, 'a'.repeat(32)]
+    const sessions = await db.selectFrom('session').select('id').execute()
+    const answers = await inWaves(8, () => call(signInByCode, input, { _k }))
+    answers.push(await call(signInByCode, input, { _k }))
+
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+    expect(await db.selectFrom('session').select('id').execute()).toHaveLength(sessions.length + 1)
+    for (const [other, extras] of [
+      [{ ...input, code: '123456' }, { _k }],
+      [input, { _k: 'b'.repeat(32) }],
+      [input, {}],
+    ] as const)
+      await expect(call(signInByCode, other, extras)).rejects.toMatchObject(expired)
+    clock.advance(STEP)
+    await expect(call(signInByCode, input, { _k })).rejects.toMatchObject(expired)
+  },
+)
 
 test('ACC-04 a mailed link that signs in lets nobody past the second step, and is not used up', async () => {
   const { call, make, person, credentials } = await startWithApp()

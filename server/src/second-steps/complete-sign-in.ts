@@ -4,10 +4,12 @@ import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
+import { signedInBefore } from '../accounts/signed-in-before.ts'
 import { DAY } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { takeCode } from './app-codes.ts'
 import { findPending, takePending } from './pending-sign-ins.ts'
@@ -23,7 +25,10 @@ const LIMITS = [
   { most: 20, windowMs: DAY },
 ]
 
-type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'mail' | 'sessions' | 'transaction'>
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'transaction'
+>
 type Request = CallRequest<typeof signInByCode>
 type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
@@ -33,34 +38,43 @@ export const expired = () => ruleBroken('sign_in_expired', 'token')
  * Completes a sign-in with a code (checklist E15). Digits are of the app; what is longer is a
  * recovery code. A wrong one leaves the sign-in good for another try.
  */
-export async function completeByCode(
-  site: Parts,
-  { input, ...origin }: Request,
-): Promise<SignedIn> {
+export async function completeByCode(site: Parts, request: Request): Promise<SignedIn> {
+  const { input, key } = request
   const pending = await findPending(site.db, site, input.token)
-  if (!pending) throw expired()
-  const { user_id: userId } = pending
+  const answer = pending && (await tryToEnter(site, request, pending.user_id))
+  if (answer === 'wrong code') throw ruleBroken('code_wrong', 'code')
+  if (answer) return answer
+  // The same for the same call, if it came through before and its answer was lost.
+  const before = await signedInBefore(site, { secret: input.token, key, input })
+  if (!before || !('user' in before)) throw expired()
+  return before
+}
+
+/** Undefined when the sign-in waits no longer. */
+async function tryToEnter(site: Parts, { input, key, ...origin }: Request, userId: number) {
+  const { token: secret } = input
   const { network, agent } = origin
   const code = input.code.replaceAll(' ', '')
-  const key = `code of ${await allowanceOf(site.db, { account: `user ${userId}`, userId }, origin)}`
-  const signedIn = await site.transaction(async (work) => {
+  const counted = `code of ${await allowanceOf(site.db, { account: `user ${userId}`, userId }, origin)}`
+  return site.transaction(async (work) => {
     const { tx } = work
     const person = await lockAccount(tx, userId)
-    // A change of the password, or of the address, has ended it.
-    if (!person) throw expired()
+    // A change of the password, or of the address, has ended it, or the same call has completed it,
+    // whose code must not count as a wrong one.
+    if (!person || !(await findPending(tx, site, secret))) return undefined
     const isRight =
       code.length <= 6
-        ? await tryCode(site, work, { person, code, key })
+        ? await tryCode(site, work, { person, code, counted })
         : await takeRecoveryCode(tx, userId, code)
     // What was counted stays.
-    if (!isRight) return undefined
-    const taken = await takePending(tx, site, input.token)
+    if (!isRight) return 'wrong code'
+    const taken = await takePending(tx, site, secret)
     if (!taken) throw expired()
     refuseUnlessAdmitted(site, person)
-    return openSession(site, work, { id: userId, network, agent, confirmed: taken.confirmed })
+    const ownToken = await exchange(site, tx, { secret, userId, key, input })
+    const { confirmed } = taken
+    return openSession(site, work, { id: userId, network, agent, ownToken, confirmed })
   })
-  if (!signedIn) throw ruleBroken('code_wrong', 'code')
-  return signedIn
 }
 
 /**
@@ -71,12 +85,12 @@ export async function completeByCode(
 async function tryCode(
   site: Parts,
   work: Work,
-  { person, code, key }: { person: Person; code: string; key: string },
+  { person, code, counted }: { person: Person; code: string; counted: string },
 ): Promise<boolean> {
   const { tx } = work
-  const tries = await countAttempt(tx, site, key, LIMITS)
+  const tries = await countAttempt(tx, site, counted, LIMITS)
   const isRight = await takeCode(tx, site, { userId: person.id, code, added: true })
-  if (isRight) await forgetAttempts(tx, site, key, LIMITS)
+  if (isRight) await forgetAttempts(tx, site, counted, LIMITS)
   else if (tries === WRONG_IN_A_ROW) await warn(site, work, person)
   return isRight
 }

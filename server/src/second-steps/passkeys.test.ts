@@ -18,7 +18,7 @@ import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { createAuthenticator } from '../../test/authenticator.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { everyRow } from '../../test/every-row.ts'
-import { settledInWaves } from '../../test/in-waves.ts'
+import { inWaves, settledInWaves } from '../../test/in-waves.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { withApp, withPasskey } from '../../test/second-steps.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -94,6 +94,28 @@ test('E16 an answer of a passkey is good once, also when it is sent many times a
   expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(enter(response)).rejects.toMatchObject(refused)
 })
+
+test.each(['alone', 'as the second step'])(
+  'B02 E16 a sign-in by a passkey %s whose answer was lost is answered the same under its key, also when eight come at once, and nobody else is',
+  async (how) => {
+    const { call, authenticator, begin, browser, db, clock } = await startWithPasskey()
+    const { second_step } = await call(login, { username: 'Haldor', password })
+    const token = how === 'alone' ? undefined : second_step?.token
+    const input = { token, response: authenticator.get(await begin(token)) }
+    const _k = 'a'.repeat(32)
+    const sessions = await db.selectFrom('session').select('id').execute()
+    const enter = () => browser.call(signInByPasskey, input, { _k })
+    const answers = await inWaves(8, enter)
+    answers.push(await enter())
+
+    expect(new Set(answers.map((answer) => answer.token)).size).toBe(1)
+    expect(await db.selectFrom('session').select('id').execute()).toHaveLength(sessions.length + 1)
+    for (const extras of [{ _k: 'b'.repeat(32) }, {}])
+      await expect(browser.call(signInByPasskey, input, extras)).rejects.toMatchObject(refused)
+    clock.advance(30_000)
+    await expect(enter()).rejects.toMatchObject(refused)
+  },
+)
 
 test('E16 a challenge is for the browser that asked, for what it was asked for, and for five minutes', async () => {
   const site = await startWithPasskey()

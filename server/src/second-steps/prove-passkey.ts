@@ -30,12 +30,11 @@ const expected = ({ db, clock, settings }: Parts, asked: Asked) => ({
 async function verified<Answer extends { verified: boolean }>(
   { log }: Parts,
   verifying: Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const answer = await verifying.catch((error: unknown) => {
     log(`a passkey was refused: ${error instanceof Error ? error.message : String(error)}`)
   })
-  if (!answer?.verified) throw refused()
-  return answer
+  return answer?.verified ? answer : undefined
 }
 
 /** A new passkey, as it is stored. */
@@ -44,15 +43,15 @@ export async function proveNewPasskey(
   response: z.output<typeof registrationResponse>,
   asker: Asker,
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
-  const { registrationInfo } = await verified(
+  const answer = await verified(
     site,
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
       ...expected(site, { purpose: 'add', asker }),
     }),
   )
-  if (!registrationInfo) throw refused()
-  const { id, publicKey, counter } = registrationInfo.credential
+  if (!answer?.registrationInfo) throw refused()
+  const { id, publicKey, counter } = answer.registrationInfo.credential
   return {
     credential_id: Buffer.from(id, 'base64url'),
     public_key: Buffer.from(publicKey),
@@ -64,7 +63,8 @@ export async function proveNewPasskey(
 export type ProvedPasskey = { id: number; userId: number; counter: number }
 
 /**
- * Whose passkey has signed what it was asked. A counter that does not go on says that there are two
+ * Whose passkey has signed what it was asked; undefined when none has, and the challenge is used up
+ * all the same. A counter that does not go on says that there are two
  * of it (checklist E17); `noteUse` looks at that once more, in the transaction of what is done with
  * it.
  */
@@ -72,10 +72,10 @@ export async function provePasskey(
   site: Parts,
   response: z.output<typeof credential>,
   asked: Asked,
-): Promise<ProvedPasskey> {
+): Promise<ProvedPasskey | undefined> {
   const known = await findCredential(site.db, Buffer.from(response.id, 'base64url'))
-  if (!known) throw refused()
-  const { authenticationInfo } = await verified(
+  if (!known) return undefined
+  const answer = await verified(
     site,
     verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON,
@@ -87,5 +87,6 @@ export async function provePasskey(
       },
     }),
   )
-  return { id: known.id, userId: known.user_id, counter: authenticationInfo.newCounter }
+  if (!answer) return undefined
+  return { id: known.id, userId: known.user_id, counter: answer.authenticationInfo.newCounter }
 }

@@ -2,7 +2,9 @@ import type { beginPasskeySignIn, signInByPasskey } from '@loadout/contract/seco
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
+import { signedInBefore } from '../accounts/signed-in-before.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { CHALLENGE_MS, openChallenge, type Asker } from './challenges.ts'
 import { expired } from './complete-sign-in.ts'
@@ -45,19 +47,30 @@ export async function beginSignIn(
  * second step it must be its member's.
  */
 export async function signInWithPasskey(site: Site, request: Finish): Promise<SignedIn> {
-  const { input, network, agent } = request
-  const { token } = input
+  const { input, key, network, agent } = request
+  const { token, response } = input
+  // Of a passkey alone, what it has signed: it holds the challenge, which is good once.
+  const given = { secret: token ?? response.response.clientDataJSON, key, input }
   const asked = { purpose: 'sign in', asker: askerOf(request) } as const
-  const { id, userId, counter } = await provePasskey(site, input.response, asked)
-  return site.transaction(async (work) => {
+  const signedIn = await site.transaction(async (work) => {
     const { tx } = work
+    const proved = await provePasskey({ ...site, db: tx }, response, asked)
+    // The challenge stays used up.
+    if (!proved) return undefined
+    const { id, userId, counter } = proved
     const person = await lockAccount(tx, userId)
-    if (!person || !(await noteUse(tx, { id, counter, now: site.clock.now() }))) throw refused()
+    if (!person || !(await noteUse(tx, { id, counter, now: site.clock.now() }))) return undefined
     if (token !== undefined) {
       const taken = await takePending(tx, site, token)
       if (taken?.user_id !== userId) throw expired()
     }
     refuseUnlessAdmitted(site, person)
-    return openSession(site, work, { id: userId, network, agent, confirmed: true })
+    const ownToken = await exchange(site, tx, { ...given, userId })
+    return openSession(site, work, { id: userId, network, agent, ownToken, confirmed: true })
   })
+  if (signedIn) return signedIn
+  // The same for the same call, if it came through before and its answer was lost.
+  const before = await signedInBefore(site, given)
+  if (!before || !('user' in before)) throw refused()
+  return before
 }
