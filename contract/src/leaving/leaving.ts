@@ -9,6 +9,7 @@ export const leaveSite = endpoint({
   method: 'POST',
   path: '/user/leaving/begin',
   access: 'member',
+  once: true,
   summary:
     'Deletes the account of the caller in seven days, and signs them out everywhere. Posts and comments stay without a name or go, as they choose.',
   input: z.object({ keep_texts: wireFlag }),

@@ -10,10 +10,12 @@ import type { Db } from '../platform/db/database.ts'
 import { notSignedIn, PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { STORE } from '../store/page-tags.ts'
 
-type Parts = Pick<Site, 'clock' | 'sessions' | 'mail' | 'settings'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'mail' | 'settings'>
+type Answer = OutputOf<typeof leaveSite>
 
 /**
  * From now on nobody sees the profile, and nobody is signed in; whoever signs in within seven days
@@ -21,8 +23,8 @@ type Parts = Pick<Site, 'clock' | 'sessions' | 'mail' | 'settings'>
  */
 export function beginLeaving(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof leaveSite>,
-): Promise<OutputOf<typeof leaveSite>> {
+  { input, caller, key, transaction }: CallRequest<typeof leaveSite>,
+): Promise<Answer> {
   return transaction(async (work) => {
     const { tx } = work
     await refuseLastOwner(tx, caller.id)
@@ -37,9 +39,25 @@ export function beginLeaving(
       .values({ user_id: caller.id, keeps_texts: input.keep_texts, began_at: null })
       .execute()
     await signOut(site, work, caller.id)
+    // For no token, but so that a repeat with this one is known.
+    await exchange(site, tx, { secret: caller.token, userId: caller.id, key, input })
     await mailDate(site, tx, { ...person, leavesAt: leaves_at })
     return { leaves_at: unixSeconds(leaves_at) }
   })
+}
+
+/**
+ * What this very call was answered, for whoever still sends the token whose session it has ended
+ * (checklist B02).
+ */
+export async function begunBefore(site: Parts, given: Exchange): Promise<Answer | undefined> {
+  if ((await exchangedBefore(site, site.db, given)) === undefined) return undefined
+  const person = await site.db
+    .selectFrom('users')
+    .select('leaves_at')
+    .where('id', '=', given.userId)
+    .executeTakeFirst()
+  return person?.leaves_at ? { leaves_at: unixSeconds(person.leaves_at) } : undefined
 }
 
 /** Owners are locked together: of the last two that go at once, one stays. */

@@ -23,6 +23,7 @@ import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
 import { openBrowser } from '../../test/browser.ts'
+import { inWaves } from '../../test/in-waves.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
@@ -97,6 +98,29 @@ test('O11 STORE-18 what whoever is about to leave has got is in no list of it, u
   await call(stayOnSite, {}, await as(person))
   expect((await call(listCashOuts, {})).entries).toHaveLength(1)
   expect(await store()).toContain('Haldor')
+})
+
+test('B02 O11 whoever asks and does not hear the answer is told the same date under the same key, also when eight ask at once, and nobody else is', async () => {
+  const site = await startSite()
+  const { call, make, as, clock, db } = site
+  const own = await as(await make.member(haldor))
+  const [input, _k] = [{ keep_texts: 1 }, 'a'.repeat(32)] as const
+  const ask = () => call(leaveSite, input, { ...own, _k })
+  const answers = await inWaves(8, ask)
+  answers.push(await ask())
+
+  const leaves_at = unixSeconds(clock.now()) + (7 * DAY) / 1_000
+  expect(answers).toEqual(Array(9).fill({ leaves_at }))
+  expect(await mailsTo(db, haldor.email)).toHaveLength(1)
+  for (const [other, extras] of [
+    [{ keep_texts: 0 }, { ...own, _k }],
+    [input, { ...own, _k: 'b'.repeat(32) }],
+    [input, own],
+    [input, { ...own, _t: 'A'.repeat(43), _k }],
+  ] as const)
+    await expect(call(leaveSite, other, extras)).rejects.toMatchObject({ status: 401 })
+  clock.advance(30_000)
+  await expect(ask()).rejects.toMatchObject({ status: 401 })
 })
 
 test('O11 with one button the account is kept, as it was', async () => {
