@@ -266,6 +266,21 @@ test('B01 AMB-150 a sign-up that is repeated under its key makes one account and
   })
 })
 
+test('B02 AMB-150 a sign-up that is repeated from another network is answered the same, and others who come with its key are not', async () => {
+  const { call, db } = await startSite({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const _k = key()
+  const [home, onTheWay] = [
+    { _k, from: '198.51.100.4' },
+    { _k, from: '203.0.113.7' },
+  ]
+  const first = await call(signup, person, home)
+  expect(await call(signup, person, onTheWay)).toEqual(first)
+  await expect(
+    call(signup, { ...person, password: 'battery staple' }, onTheWay),
+  ).rejects.toMatchObject({ status: 400, code: 'repeated_otherwise' })
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+})
+
 test('B01 what is kept of a repeatable sign-up holds neither its password nor anything to guess it by', async () => {
   const { call, db } = await startSite()
   await call(signup, person, { _k: key() })

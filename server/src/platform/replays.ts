@@ -6,7 +6,10 @@ import { prepared, preparedPipelined, type Blanks } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { Transact } from './unit-of-work.ts'
 
-/** Who repeats what: the same caller, call, key and input. */
+/**
+ * Who repeats what: the same caller, call, key and input. All who are not signed in are one caller:
+ * whoever knows neither key nor input of another is not answered what they were.
+ */
 type Repeat = { caller: string; call: string; key: string; input: unknown }
 
 /** Long enough that nobody guesses another's, short enough to be stored. */

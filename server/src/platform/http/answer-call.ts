@@ -119,7 +119,8 @@ export function answerCalls({ availability, findCaller, replays, visitors, devic
         transaction,
         key,
       })
-    const sender = caller ? `member ${caller.id}` : `network ${network}`
+    // Whoever is nobody yet repeats from another network when a phone has left its Wi-Fi.
+    const sender = caller ? `member ${caller.id}` : 'nobody'
     const repeat =
       key === undefined ? undefined : { caller: sender, call: endpoint.path, key, input }
     return written(await replays.answerOnce(repeat, act))
