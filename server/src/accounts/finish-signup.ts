@@ -23,7 +23,7 @@ const failed = () => ruleBroken('provider_failed', 'signup_token')
  */
 export async function finishSignup(
   site: Parts,
-  { input, key, network, agent, device }: CallRequest<typeof signup>,
+  { input, key, network, agent, device, transaction }: CallRequest<typeof signup>,
   secret: string,
 ): Promise<OutputOf<typeof signup>> {
   const before = await signedInBefore(site, { secret, key, input })
@@ -31,12 +31,15 @@ export async function finishSignup(
   // Hashing is dear: nobody without a token makes the site do it.
   if (!(await isGoodSignup(site.db, site.clock, secret))) throw failed()
   const applicant = await readApplicant(site, input, { mayLackPassword: true })
-  return site.transaction(async (work) => {
+  const mustVerify = site.settings.requireVerifiedEmail
+  // Who is not signed in is answered no secret, so that is kept for repeats.
+  const transact = mustVerify ? transaction : site.transaction
+  return transact(async (work) => {
     const account = await takeSignup(work.tx, site.clock, secret)
     if (!account) throw failed()
     const { id } = await insertMember(site, work, { ...applicant, network })
     await linkAccount(site, work, { ...account, userId: id })
-    if (site.settings.requireVerifiedEmail) return { id }
+    if (mustVerify) return { id }
     const ownToken = await exchange(site, work.tx, { secret, userId: id, key, input })
     work.afterCommit(() => device.remember(id))
     return openSession(site, work, { id, network, agent, ownToken, confirmed: true })

@@ -7,6 +7,7 @@ import {
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
+import { inWaves } from '../../test/in-waves.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
@@ -162,6 +163,20 @@ test('B02 a finished signup and a sign-in whose answers are lost are answered ag
   const kept = JSON.stringify(await db.selectFrom('replay').selectAll().execute())
   expect(kept).not.toContain(entered.token)
   expect(kept).not.toContain(first.token)
+})
+
+test('B02 a finished signup that waits for its address to be verified is answered the same under its key, also when eight come at once', async () => {
+  const { call, signupToken, db } = await startSiteWithVisitor({ REQUIRE_VERIFIED_EMAIL: '1' })
+  const finishing = { ...form, signup_token: await signupToken() }
+  const finish = () => call(signup, finishing, { _k: 'a'.repeat(32) })
+  const answers = await inWaves(8, finish)
+  answers.push(await finish())
+
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  expect(answers).toEqual(Array(9).fill({ id }))
+  await expect(call(signup, finishing, { _k: 'b'.repeat(32) })).rejects.toMatchObject({
+    code: 'provider_failed',
+  })
 })
 
 test('D05 whoever is banned does not come in from another site either', async () => {
