@@ -27,6 +27,11 @@ export type TriedCall = {
   nobody?: 400 | 401
   /** Whether doing the same once more is something new, as a second sign-in is. */
   eachTime?: true
+  /**
+   * Whether a repeat is refused although nothing is new: its answer is a secret, which is kept for
+   * nobody, or its own session has ended with it and nobody asks what it answers.
+   */
+  isRefusedAgain?: true
   /** Whether it only answers, although it is sent like a change. */
   keepsNothing?: true
   /** Whether the answer tells the caller, and nobody else, about themselves. */

@@ -190,6 +190,7 @@ export const deleteEvent = endpoint({
   method: 'POST',
   path: '/admin/event/delete',
   access,
+  once: true,
   summary: 'Deletes an event in all its languages.',
   input: z.object({ id: wireId }),
   output: success,

@@ -106,6 +106,7 @@ export const deleteComment = endpoint({
   method: 'POST',
   path: '/admin/comment/delete',
   access: { permission: 'canDeleteComments' },
+  once: true,
   summary: 'Deletes a comment.',
   input: z.object({ id: wireId }),
   output: success,

@@ -41,6 +41,7 @@ export const deleteOwnComment = endpoint({
   method: 'POST',
   path: '/comment/delete',
   access: 'member',
+  once: true,
   summary: 'Deletes a comment of the caller.',
   input: z.object({ id: wireId }),
   output: success,

@@ -57,6 +57,7 @@ export const confirmByPasskey = endpoint({
   method: 'POST',
   path: '/user/confirmation/passkey',
   access: 'member',
+  once: true,
   rate: 'sign-in',
   beforeRenaming: true,
   summary: 'Confirms by one of their passkeys that it is the caller.',

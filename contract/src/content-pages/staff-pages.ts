@@ -141,6 +141,7 @@ export const deletePage = endpoint({
   method: 'POST',
   path: '/admin/content/delete',
   access,
+  once: true,
   summary: 'Deletes a content page in all its languages.',
   input: z.object({ id: wireId }),
   output: success,

@@ -61,6 +61,7 @@ export const deleteFooterMedia = endpoint({
   method: 'POST',
   path: '/admin/footer_media/delete',
   access,
+  once: true,
   summary: 'Takes a picture out of the footer.',
   input: z.object({ id: wireId }),
   output: success,

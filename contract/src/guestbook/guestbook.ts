@@ -61,6 +61,7 @@ export const deleteGuestbookEntry = endpoint({
   method: 'POST',
   path: '/user_profile/guestbook/delete',
   access: 'member',
+  once: true,
   summary: 'Deletes an entry of a guestbook.',
   input: z.object({ id: wireId }),
   output: success,

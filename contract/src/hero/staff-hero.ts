@@ -71,6 +71,7 @@ export const deleteHeroSlide = endpoint({
   method: 'POST',
   path: '/admin/hero/delete',
   access,
+  once: true,
   summary: 'Deletes a slide.',
   input: z.object({ id: wireId }),
   output: success,

@@ -32,8 +32,8 @@ export type Endpoint<
   readonly access: Who
   readonly rate: RateClass
   /**
-   * Doing it twice would be wrong: the client sends a replay key, the same with every repeat of one
-   * action (AMB-150).
+   * Doing it twice would be wrong, or be refused the second time: the client sends a replay key, the
+   * same with every repeat of one action (AMB-150).
    */
   readonly once?: true
   /**

@@ -89,6 +89,7 @@ export const deletePoll = endpoint({
   method: 'POST',
   path: '/admin/poll/delete',
   access,
+  once: true,
   summary: 'Deletes a poll with its votes.',
   input: z.object({ id: wireId }),
   output: success,

@@ -154,6 +154,7 @@ export const discardKeptPost = endpoint({
   method: 'POST',
   path: '/blog/draft/discard',
   access: 'member',
+  once: true,
   summary: 'Goes back to the text that readers see.',
   input: z.object({ id: wireId, revision: wireId }),
   output: written,

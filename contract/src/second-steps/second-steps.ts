@@ -58,6 +58,7 @@ export const removeApp = endpoint({
   method: 'POST',
   path: '/user/app/remove',
   access: 'member',
+  once: true,
   summary: 'Signs in without the app from now on.',
   input: z.object({}),
   output: success,

@@ -68,6 +68,7 @@ export const deleteStream = endpoint({
   method: 'POST',
   path: '/admin/stream/delete',
   access,
+  once: true,
   summary: 'Takes a channel out of the directory, and out of the events that name it.',
   input: z.object({ id: wireId }),
   output: success,

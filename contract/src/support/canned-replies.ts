@@ -56,6 +56,7 @@ export const deleteCannedReply = endpoint({
   method: 'POST',
   path: '/admin/support_ticket/canned_reply/delete',
   access,
+  once: true,
   summary: 'Deletes a canned reply.',
   input: z.object({ id: wireId }),
   output: success,

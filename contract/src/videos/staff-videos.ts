@@ -78,6 +78,7 @@ export const deleteVideo = endpoint({
   method: 'POST',
   path: '/admin/video/delete',
   access,
+  once: true,
   summary: 'Deletes a video with its comments and votes.',
   input: z.object({ id: wireId }),
   output: success,

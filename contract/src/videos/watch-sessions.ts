@@ -20,6 +20,7 @@ export const startWatching = endpoint({
 export const reportWatched = endpoint({
   ...watching,
   path: '/tv/video/session/update',
+  once: true,
   summary: 'Says that ten seconds of a video have been watched.',
   input: z.object({ video_id: wireId, seconds: wireInt(WATCHED_SECONDS, WATCHED_SECONDS) }),
   errors: ['no_video_session', 'video_time_refused'],
@@ -28,6 +29,7 @@ export const reportWatched = endpoint({
 export const stopWatching = endpoint({
   ...watching,
   path: '/tv/video/session/stop',
+  once: true,
   summary: 'Says that a video has been watched to its end.', // VIDEO-14
   input: z.object({ video_id: wireId }),
   errors: ['no_video_session'],

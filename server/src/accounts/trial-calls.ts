@@ -64,7 +64,7 @@ export const trialCalls: TriedCalls = {
     missing: () => ({ token: 'A'.repeat(43) }),
     missingStatus: 400,
   },
-  'POST /user/logout': { who: 'member', ...nothing },
+  'POST /user/logout': { who: 'member', ...nothing, isRefusedAgain: true },
   'POST /user/new_verification_mail': {
     who: 'anyone',
     input: async (world) => ({ username: (await withAccount(world, world.owner)).username }),

@@ -31,9 +31,8 @@ export async function confirmWithPasskey(
   const proved = await provePasskey(site, input.response, asked)
   if (proved?.userId !== caller.id) throw refused()
   const { id, counter } = proved
-  const until = await transaction(async ({ tx }) => {
+  return transaction(async ({ tx }) => {
     if (!(await noteUse(tx, { id, counter, now: site.clock.now() }))) throw refused()
-    return confirm(site, tx, caller)
+    return { until: unixSeconds(await confirm(site, tx, caller)) }
   })
-  return { until: unixSeconds(until) }
 }

@@ -1,3 +1,4 @@
+import { keepPost } from '@loadout/contract/posts/writing.ts'
 import { NOBODY, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
 const post = async ({ make, owner }: World) => (await make.post({ author: owner })).id
@@ -7,6 +8,14 @@ const foreign = { others: { status: 403 } } as const
 
 /** As long as a post must be. */
 const CONTENT = `<p>${'Words of somebody with something to say. '.repeat(8)}</p>`
+
+/** A published post of which another text is kept. */
+async function kept(world: World) {
+  const { id, token } = await world.make.session(world.owner)
+  const unfinished = { id: await post(world), revision: 1, language_id: 0, title: 'Unfinished' }
+  const { id: postId, revision } = await world.call(keepPost, unfinished, { _u: id, _t: token })
+  return { id: postId, revision }
+}
 
 export const trialCalls: TriedCalls = {
   'GET /blog/get': { who: 'reader', ...ofPost, ...nobodys },
@@ -32,10 +41,9 @@ export const trialCalls: TriedCalls = {
   },
   'POST /blog/draft/discard': {
     who: 'member',
-    input: async (world) => ({ id: await post(world), revision: 1 }),
+    input: kept,
     ...nobodys,
     ...foreign,
-    keepsNothing: true,
   },
   'POST /blog/publish': {
     who: 'member',

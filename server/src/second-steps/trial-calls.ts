@@ -82,6 +82,7 @@ export const trialCalls: TriedCalls = {
   'POST /user/app/add': {
     who: 'member',
     isOwn: true,
+    isRefusedAgain: true,
     input: async (world) => ({
       code: world.caller ? (await begunApp(world, world.caller)).code : '123456',
     }),
@@ -103,7 +104,7 @@ export const trialCalls: TriedCalls = {
     },
   },
   'POST /user/passkey/begin': { who: 'member', ...nothing, isOwn: true, eachTime: true },
-  'POST /user/passkey/add': { who: 'member', isOwn: true, input: newPasskey },
+  'POST /user/passkey/add': { who: 'member', isOwn: true, isRefusedAgain: true, input: newPasskey },
   'POST /user/passkey/rename': {
     who: 'member',
     input: async (world) => {
