@@ -1,6 +1,8 @@
 import { getAuth, logout } from '@loadout/contract/accounts/accounts.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { call } from '../platform/call/call.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { pause } from '../platform/call/retry.ts'
 import { credentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
@@ -22,31 +24,57 @@ function watchOtherTabs() {
   onCredentialsElsewhere(() => location.reload())
 }
 
+/** A limit of calls lasts a minute (AMB-158), and what stands before the site may be longer away. */
+const ASK_AGAIN_MS = 15_000
+
 /**
  * Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07,
- * ACC-08).
+ * ACC-08). A limit, or a refusal of what stands before the site, says nothing of them.
  */
 export async function authenticate(): Promise<boolean> {
+  const own = credentials()
+  while (credentials() === own) {
+    const failure = await signInAsFound()
+    if (!failure) return true
+    // Meanwhile somebody may have signed in as somebody else.
+    if (credentials() !== own) return false
+    if (isRefusal(failure)) {
+      dropSession()
+      return false
+    }
+    await pause(ASK_AGAIN_MS)
+  }
+  return false
+}
+
+/** They are nobody's, or let nobody in without more (AMB-82). */
+const isRefusal = ({ status, code }: CallError) => status === 401 || code === 'second_step_required'
+
+/** Signs in whoever the credentials belong to; answers why that could not be found out. */
+async function signInAsFound(): Promise<CallError | undefined> {
   watchOtherTabs()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
     const user = await call(getAuth, {}, { infinite: true, quiet: true })
-    // Meanwhile somebody may have signed in as somebody else.
     if (credentials() === own) signIn(user, { remember: areRemembered() })
-    return true
-  } catch {
-    if (credentials() === own) dropSession()
-    return false
+    return undefined
+  } catch (error) {
+    if (error instanceof CallError) return error
+    throw error
   }
 }
 
 /**
- * Signs in with the one-time secret of a mail (AMB-82); on failure nobody is signed in (ACC-60).
+ * Signs in with the one-time secret of a mail (AMB-82). On any failure nobody is signed in (ACC-60):
+ * what is kept is the secret, which is no session.
  */
-export function signInByLink(id: number, secret: string): Promise<boolean> {
+export async function signInByLink(id: number, secret: string): Promise<boolean> {
   keepCredentials({ id, token: secret }, { remember: true })
-  return authenticate()
+  const own = credentials()
+  const failure = await signInAsFound()
+  if (failure && credentials() === own) dropSession()
+  return !failure
 }
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {

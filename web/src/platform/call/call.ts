@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
-import { isWorthRepeating, MOST_ATTEMPTS, pauseAfter } from './retry.ts'
+import { isWorthRepeating, MOST_ATTEMPTS, pause, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 import { keyOf, namedChange, noteAnswer } from './unanswered.ts'
 
@@ -155,16 +155,3 @@ function formFields(input: unknown, key: string | undefined): URLSearchParams | 
     else form.set(name, written(value))
   return form
 }
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })

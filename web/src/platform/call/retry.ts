@@ -14,3 +14,17 @@ export const isWorthRepeating = (status: number) =>
  * to 2048 (API-17, AMB-93).
  */
 export const pauseAfter = (attempt: number) => Math.min(2 ** (attempt + 5), LONGEST_MS)
+
+/** Lets so much time pass, or less when nobody waits any more. */
+export const pause = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })

@@ -1,0 +1,71 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { serverThatAnswers } from '../../test/answering-server.ts'
+import { stubBrowser } from '../../test/stub-browser.ts'
+import { setApiHost } from '../platform/call/call.ts'
+import { findCredentials } from '../platform/session/credentials.ts'
+import { changeSession, currentMember, knownMember } from '../platform/session/session.ts'
+import { authenticate, signInByLink } from './sign-in.ts'
+
+const tindra = { body: '{"id":7,"token":"secret"}' }
+const inStorage = { 'loadout:user-id': '7', 'loadout:user-token': 'secret' }
+const inCookies = { 'user-id': '7', 'user-token': 'secret' }
+const everything = { cookies: inCookies, local: inStorage, session: {} }
+const nothing = { cookies: {}, local: {}, session: {} }
+
+/** The browser of somebody who is remembered, whose time passes only when a test lets it. */
+async function memberOf(...answers: Parameters<typeof serverThatAnswers>) {
+  const { asked, url } = await serverThatAnswers(...answers)
+  setApiHost(url)
+  const kept = stubBrowser({ cookies: inCookies, local: inStorage })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  findCredentials()
+  return { asked, kept }
+}
+
+async function letTimePass() {
+  while (vi.getTimerCount() === 0)
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve)
+    })
+  vi.advanceTimersToNextTimer()
+}
+
+afterEach(() => {
+  changeSession({ state: 'visitor' })
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { what: 'a limit', answer: { status: 429, body: '{"error":"No.","code":"too_many_requests"}' } },
+  { what: 'what stands before the site', answer: { status: 403, body: '<h1>Forbidden</h1>' } },
+  { what: 'an answer that is none', answer: { body: '<h1>Welcome to our network</h1>' } },
+])(
+  'ACC-05 ACC-07 $what signs nobody out: what is kept stays, and it is asked again',
+  async ({ answer }) => {
+    const { asked, kept } = await memberOf(answer, answer, tindra)
+    const asking = authenticate()
+    await letTimePass()
+    expect(kept()).toEqual(everything)
+    await letTimePass()
+    expect(await asking).toBe(true)
+    expect((await knownMember())?.id).toBe(7)
+    expect([asked.length, kept()]).toEqual([3, everything])
+  },
+)
+
+test.each([
+  { status: 401, body: '{"error":"No.","code":"invalid_credentials"}' },
+  { status: 403, body: '{"error":"No.","code":"second_step_required"}' },
+])('ACC-07 ACC-08 credentials that are refused are forgotten: $body', async (answer) => {
+  const { asked, kept } = await memberOf(answer)
+  expect(await authenticate()).toBe(false)
+  expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
+})
+
+test('ACC-60 AMB-82 the secret of a link is not kept when a limit has refused it', async () => {
+  const { asked, kept } = await memberOf({ status: 429 })
+  expect(await signInByLink(7, 'of a mail')).toBe(false)
+  expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
+})
