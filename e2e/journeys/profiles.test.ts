@@ -51,13 +51,16 @@ test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a
   await expect(main.getByRole('button', { name: 'Stop muting' })).toBeVisible()
 })
 
-test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, and is asked before changes are lost', async ({
+test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, in whatever language the page is, and is asked before changes are lost', async ({
   page,
   seed,
   visit,
   signIn,
 }) => {
-  await signIn(await seed.member({ username: 'Mirka' }))
+  const owner = await seed.member({ username: 'Mirka' })
+  const by = await seed.member({ username: 'Alice' })
+  await seed.guestbookEntry({ owner, by, message: 'Well played.' })
+  await signIn(owner)
   await visit('/user/Mirka')
   await page.getByRole('button', { name: 'Write about yourself' }).click()
   const field = page.getByRole('textbox', { name: 'About you' })
@@ -74,6 +77,16 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(question).toHaveCount(0)
+  const bar = page.getByRole('banner')
+  await bar.getByRole('button', { name: 'Language: English' }).click()
+  await bar.getByRole('button', { name: 'Deutsch' }).click()
+  await bar.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await bar.getByRole('button', { name: 'English' }).click()
+  await expect(field).toHaveText('Support main.')
+  const toAlice = page.locator('#guestbook').getByRole('link', { name: 'Alice' }).first()
+  await toAlice.click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL('/user/Mirka')
   await field.press('Control+End')
   for (let line = 2; line <= 6; line++) await page.keyboard.press('Enter')
   await page.keyboard.type('Sixth')
@@ -89,7 +102,12 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   await expect(field).toHaveCount(0)
   await visit('/user/Mirka')
   await expect(page.getByRole('main').getByText('Support main.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit text' }).click()
+  await expect(field).toBeFocused()
+  await toAlice.click()
+  await expect(page).toHaveURL('/user/Alice')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alice')
+  await expect(field).toHaveCount(0)
 })
 
 test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are seen with, gives their page a banner, and closes their guestbook', async ({

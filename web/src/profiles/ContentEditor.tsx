@@ -15,6 +15,7 @@ import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { useAskBeforeLeaving } from '../platform/page/ask-before-leaving.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -40,17 +41,17 @@ export function ContentEditor({ profile, onDone }: Props) {
       onDone()
     })
 
-  function cancel() {
-    if (content === profile.content) return onDone()
+  const isChanged = content !== profile.content
+  const ask = (onConfirm: () => void) =>
     askBefore({
       title: text('profiles.discard_title'),
       question: text('profiles.discard_question'),
       keep: text('profiles.keep_editing'),
       confirm: text('profiles.discard'),
       danger: true,
-      onConfirm: onDone,
+      onConfirm,
     })
-  }
+  useAskBeforeLeaving(isChanged, ask)
 
   return (
     <div className={css.editor}>
@@ -61,7 +62,7 @@ export function ContentEditor({ profile, onDone }: Props) {
         label={text('profiles.content')}
         placeholder={text('profiles.content_hint')}
         lang={language.locale}
-        html={profile.content}
+        html={content}
         onChange={setContent}
       />
       <Room content={content} />
@@ -69,7 +70,7 @@ export function ContentEditor({ profile, onDone }: Props) {
         <Button variant="primary" size="sm" busy={busy} onClick={save}>
           {text('profiles.save')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={cancel}>
+        <Button variant="quiet" size="sm" onClick={() => (isChanged ? ask(onDone) : onDone())}>
           {text('profiles.cancel')}
         </Button>
       </div>

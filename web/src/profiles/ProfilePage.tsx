@@ -57,7 +57,7 @@ export function ProfilePage() {
   return (
     <>
       <ProfileHead profile={profile} />
-      <ProfileIntro profile={profile} />
+      <ProfileIntro key={`intro ${profile.id}`} profile={profile} />
       <ProfileFigures profile={profile} />
       <Columns
         label={text('profiles.about', { name: profile.username })}
