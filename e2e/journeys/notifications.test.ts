@@ -10,8 +10,9 @@ import { expect, test } from '../site.ts'
 
 test.use({ jobs: true })
 
-test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member follows an author, whose bell rises, opens and has been seen', async ({
+test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a member follows an author, whose bell rises, opens and has been seen, although their channel was not to be had at first', async ({
   page,
+  expected,
   newcomerAs,
   seed,
   signIn,
@@ -28,9 +29,12 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member fo
     .waitForEvent('websocket')
     .then((socket) =>
       socket.waitForEvent('framereceived', ({ payload }) =>
-        String(payload).includes('subscription_succeeded'),
+        /subscription_succeeded.*private-user/.test(String(payload)),
       ),
     )
+  expected.failures('/api/user/pusher/auth')
+  const limit = { status: 429, json: { error: 'Too many.', code: 'too_many_requests' } }
+  await own.route('**/user/pusher/auth', (route) => route.fulfill(limit), { times: 1 })
   await own.goto(`${articlePath(news)}?lang=en`)
   await joined
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')

@@ -1,10 +1,14 @@
-import Pusher from 'pusher-js'
+import Pusher, { type Channel } from 'pusher-js'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { clientOptions } from './client-options.ts'
 import { createRecentEvents } from './recent-events.ts'
 import type { Credentials } from '../session/credentials.ts'
 import type { RealtimePlace } from './realtime.ts'
+
+/** Before a channel is asked for again: at first, and at most. */
+const SHORTEST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
 
 export type Connection = ReturnType<typeof openConnection>
 
@@ -24,9 +28,30 @@ export function openConnection(
   )
 
   function join(pattern: string, name: string) {
-    pusher.subscribe(name).bind_global((event: string, data: unknown) => {
+    const channel = pusher.subscribe(name)
+    askAgain(channel)
+    channel.bind_global((event: string, data: unknown) => {
       const { _id: id, ...payload } = (data ?? {}) as { _id?: string }
       if (isNew(id)) deliver(pattern, event, payload)
+    })
+  }
+
+  /**
+   * The client asks for a private channel once on each connection. What failed for a moment, as at a
+   * limit, is asked for again for as long as the channel is wanted.
+   */
+  function askAgain(channel: Channel) {
+    const { name } = channel
+    let pause = SHORTEST_PAUSE_MS
+    channel.bind('pusher:subscription_succeeded', () => {
+      pause = SHORTEST_PAUSE_MS
+    })
+    channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
+      if (status === 401 || status === 403) return
+      setTimeout(() => {
+        if (pusher.channel(name) === channel) pusher.subscribe(name)
+      }, pause)
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
     })
   }
 
