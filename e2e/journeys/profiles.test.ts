@@ -51,7 +51,7 @@ test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a
   await expect(main.getByRole('button', { name: 'Stop muting' })).toBeVisible()
 })
 
-test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, in whatever language the page is, and is asked before changes are lost', async ({
+test('ACC-19 PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, in whatever language the page is, and is asked before changes are lost', async ({
   page,
   seed,
   visit,
@@ -87,6 +87,11 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   await toAlice.click()
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL('/user/Mirka')
+  const signingOut = page.getByRole('dialog', { name: 'Sign out without saving?' })
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signingOut.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(field).toHaveText('Support main.')
   await field.press('Control+End')
   for (let line = 2; line <= 6; line++) await page.keyboard.press('Enter')
   await page.keyboard.type('Sixth')
@@ -108,6 +113,22 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   await expect(page).toHaveURL('/user/Alice')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alice')
   await expect(field).toHaveCount(0)
+
+  const questionsOfBrowser: string[] = []
+  page.on('dialog', (asked) => {
+    questionsOfBrowser.push(asked.type())
+    void asked.accept()
+  })
+  await visit('/user/Mirka')
+  await page.getByRole('button', { name: 'Edit text' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' Mostly.')
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signingOut.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(questionsOfBrowser).toEqual([])
 })
 
 test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are seen with, gives their page a banner, and closes their guestbook', async ({

@@ -6,11 +6,14 @@ import { query } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
+import { leaveUnasked } from '../platform/page/ask-before-leaving.ts'
+import { holdsUnsaved } from '../platform/page/unsaved.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { heldKey } from '../shell/held-key.ts'
 import { openPalette } from '../shell/listen-for-keys.ts'
 import { Preferences } from '../shell/Preferences.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { useDollarsText } from '../wallet/currency.ts'
@@ -38,6 +41,19 @@ export function UserMenu(modal: ModalProps) {
   const goAnywhere = () => {
     modal.onClose()
     openPalette('k')
+  }
+  const leave = () => {
+    if (!holdsUnsaved()) return signOut()
+    modal.onClose()
+    // The browser would ask when the session and what was begun are gone already.
+    askBefore({
+      title: text('member.sign_out_title'),
+      question: text('member.discard_question'),
+      keep: text('member.discard_keep'),
+      confirm: text('member.sign_out'),
+      danger: true,
+      onConfirm: () => leaveUnasked(signOut),
+    })
   }
   const entryOf = ({ href, icon, label }: Place) => ({ href, icon, label: text(label) })
   const { profile, wallet, post, settings, support, staff } = ownPlaces(user)
@@ -69,7 +85,7 @@ export function UserMenu(modal: ModalProps) {
           },
         ]
       : []),
-    { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
+    { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: leave },
   ]
 
   return (

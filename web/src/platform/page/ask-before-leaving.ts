@@ -1,10 +1,16 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
+import { holdsUnsaved, keepsUnsaved } from './unsaved.ts'
 
+/** The router asks one blocker, however many forms a screen has. */
 const BLOCKER = 'unsaved'
-/** Forms with something unsaved: the router asks one blocker, however many a screen has. */
-const unsaved = new Set<object>()
 let isFree = false
+
+/** For good, by whoever has been asked before: the browser does not ask them once more. */
+export function leaveUnasked(leave: () => void) {
+  isFree = true
+  leave()
+}
 
 /**
  * Asks before a page with something unsaved is left. Answers a way to go without being asked. This
@@ -20,24 +26,26 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
     isFree = false
   }
 
-  const asking = useRef<(path: string) => void>(undefined)
+  const latest = useRef({ ask, go })
   useEffect(() => {
-    asking.current = (path) => ask(() => void go(path))
+    latest.current = { ask, go }
   })
   useEffect(() => {
     if (!isUnsaved || !router) return
-    const form = {}
-    unsaved.add(form)
+    const forget = keepsUnsaved((onConfirm) => latest.current.ask(onConfirm))
     router.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
       if (isFree || currentLocation.pathname === nextLocation.pathname) return false
-      asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
+      const path = nextLocation.pathname + nextLocation.search + nextLocation.hash
+      latest.current.ask(() => void latest.current.go(path))
       return true
     })
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isFree) event.preventDefault()
+    }
     addEventListener('beforeunload', warn)
     return () => {
-      unsaved.delete(form)
-      if (unsaved.size === 0) router.deleteBlocker(BLOCKER)
+      forget()
+      if (!holdsUnsaved()) router.deleteBlocker(BLOCKER)
       removeEventListener('beforeunload', warn)
     }
   }, [isUnsaved, router])
