@@ -96,7 +96,7 @@ test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that
   }
 })
 
-test('SHELL-29 a snack lies above the page and above the next one and can be read by everyone, on a phone covers none of the bars, and one that is not told to go by itself stays until it is closed', async ({
+test('SHELL-29 a snack lies above the page and above the next one and can be read by everyone, on a phone covers none of the bars, and one that is not told to go by itself stays until it is closed; a press on it closes no dialog below it', async ({
   page,
   context,
   seed,
@@ -137,6 +137,19 @@ test('SHELL-29 a snack lies above the page and above the next one and can be rea
   )
   await page.clock.runFor(60_000)
   await expect(snack(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  await expect(palette).toBeVisible()
+  const cross = await snack(page).getByRole('button', { name: 'Close' }).boundingBox()
+  await page.mouse.click((cross?.x ?? 0) + 5, (cross?.y ?? 0) + 5)
+  await page.clock.runFor(1_000)
+  await expect(palette).toBeVisible()
+  await page.mouse.click(5, 895)
+  await page.clock.runFor(1_000)
+  await expect(palette).toHaveCount(0)
+
   await snack(page).getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Escape')
   await expect(snack(page)).toHaveCount(0)

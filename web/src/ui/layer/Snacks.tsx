@@ -61,6 +61,7 @@ function SnackItem({
 
   return (
     <li
+      data-snack
       className={classNames(css.snack, css[kind], (pointed || focused) && css.paused)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

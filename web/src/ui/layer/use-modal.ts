@@ -78,10 +78,13 @@ const firstIn = (dialog: HTMLDialogElement | null) =>
 
 /**
  * What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where
- * a press says nothing.
+ * a press says nothing, and a snack above it, which cannot be pressed as long as it is open.
  */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
+  const shown = [currentTarget, ...document.querySelectorAll('[data-snack]')]
+  return !shown.some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  })
 }
