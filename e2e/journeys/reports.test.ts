@@ -26,6 +26,10 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
   await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('Spam or advertising')
   await dialog.getByRole('textbox').fill('Under every article.')
   await expectAccessible(page, { within: 'dialog' })
+  await page.mouse.click(5, 5)
+  const losing = page.getByRole('dialog', { name: 'Discard what you have written?' })
+  await losing.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(losing).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you. You will be told what staff decide.')).toBeVisible()
 

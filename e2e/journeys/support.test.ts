@@ -118,6 +118,11 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
     await isRefused('Your description must be between 10 and 500 characters.')
   }
   expect(asked).toEqual([])
+  const question = page.getByRole('dialog', { name: 'Discard what you have written?' })
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(subject).toHaveValue('x'.repeat(50))
 
   await description.fill('y'.repeat(500))
   await page.route('**/api/support_ticket/new', (route) =>
@@ -133,6 +138,9 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
   await page.getByRole('button', { name: 'New ticket' }).click()
   await expect(subject).toHaveValue('x'.repeat(50))
   await expect(description).toHaveValue('y'.repeat(500))
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await page.getByRole('button', { name: 'New ticket' }).click()
   await send.click()
   const success = page.getByRole('dialog', { name: 'Success' })
   await expect(success.getByRole('paragraph')).toHaveText('Your ticket has been received')

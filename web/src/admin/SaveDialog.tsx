@@ -2,31 +2,30 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { useIsChanged, type CallForm } from '../ui/forms/use-call-form.ts'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { useLeaveQuestion } from './use-leave-warning.ts'
 
 type Props<Values extends FieldValues> = Omit<
-  ComponentProps<typeof FormDialog>,
-  'form' | 'cancel' | 'submit'
+  ComponentProps<typeof FormDialog<Values>>,
+  'cancel' | 'submit' | 'ask'
 > & {
-  form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
   /** What else than "Cancel" and "Save" its buttons say. */
   cancel?: string
   submit?: string
 }
 
 /** A form of staff in a dialog: once something is written, it does not close without a question. */
-export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { form, onClose, cancel, submit, ...more } = props
+export function SaveDialog<Values extends FieldValues>({
+  cancel,
+  submit,
+  ...dialog
+}: Props<Values>) {
   const text = useText()
   const ask = useLeaveQuestion()
-  const isChanged = useIsChanged(form)
   return (
     <FormDialog
-      {...more}
-      form={form}
-      onClose={isChanged ? () => ask(onClose) : onClose}
+      {...dialog}
+      ask={ask}
       cancel={cancel ?? text('admin.cancel')}
       submit={submit ?? text('admin.save')}
     />

@@ -1,5 +1,6 @@
 import { reportRules, WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
 import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { useDiscardQuestion } from '../member/discard-question.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -17,6 +18,7 @@ type ReportForm = { reason: string; words: string }
 /** Why somebody reports something; whose it is hears nothing of it. */
 export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported }) {
   const text = useText()
+  const ask = useDiscardQuestion()
   const form = useCallForm<ReportForm>({
     values: { reason: '', words: '' },
     rules: reportRules,
@@ -32,6 +34,7 @@ export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported
     <FormDialog
       {...modal}
       form={form}
+      ask={ask}
       title={text('report.title', { kind: kindText(text, thing.kind) })}
       cancel={text('report.cancel')}
       submit={text('report.send')}

@@ -11,6 +11,7 @@ import { ITEM_SHOP, ticketCategories } from '@loadout/contract/support/ticket-st
 import { ticketPictureRule } from '@loadout/contract/support/ticket-picture-rule.ts'
 import { openTicket } from '@loadout/contract/support/tickets.ts'
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
+import { useDiscardQuestion } from '../member/discard-question.ts'
 import { loadSuccess } from '../member/load-success.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -41,6 +42,7 @@ const rules: FormRules<TicketForm> = {
  */
 export function NewTicketDialog(modal: ModalProps) {
   const text = useText()
+  const ask = useDiscardQuestion()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const memberId = useMember()?.id
@@ -60,6 +62,7 @@ export function NewTicketDialog(modal: ModalProps) {
     <FormDialog
       {...modal}
       form={form}
+      ask={ask}
       title={text('support.new')}
       cancel={text('support.cancel')}
       submit={text('support.open')}

@@ -2,32 +2,37 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../Button.tsx'
-import type { CallForm } from '../forms/use-call-form.ts'
+import { useIsChanged, type CallForm } from '../forms/use-call-form.ts'
 import { Dialog } from './Dialog.tsx'
 import css from './FormDialog.module.css'
 
-type Props = ModalProps & {
-  form: Pick<CallForm<FieldValues>, 'attributes' | 'busy'>
+type Props<Values extends FieldValues> = ModalProps & {
+  form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
   title: string
   look?: 'wide'
   /** What leaves everything as it is, and what sends the form. */
   cancel: string
   submit: string
   isDangerous?: boolean
+  /** Once something is written, it does not close without this question. */
+  ask?: (onConfirm: () => void) => void
   /** In the place of fields below each other. */
   className?: string | undefined
   children: ReactNode
 }
 
 /** A form in a dialog: nothing is changed before it is sent. */
-export function FormDialog(props: Props) {
-  const { form, cancel, submit, isDangerous = false, className, children, ...modal } = props
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { form, cancel, submit, isDangerous = false, ask, className, children, ...modal } = props
+  const isChanged = useIsChanged(form)
+  const close = ask && isChanged ? () => ask(modal.onClose) : modal.onClose
   return (
     <Dialog
       {...modal}
+      onClose={close}
       foot={
         <>
-          <Button variant="quiet" onClick={modal.onClose}>
+          <Button variant="quiet" onClick={close}>
             {cancel}
           </Button>
           <Button
