@@ -3,7 +3,7 @@ import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { afterChoosing, expect, test } from '../site.ts'
 
-test('AMB-161 members change and take back what they wrote by keyboard, and whoever reads along sees it', async ({
+test('AMB-161 members change and take back what they wrote by keyboard, and whoever reads along sees it; what is half changed is not lost unasked', async ({
   page,
   newcomer,
   seed,
@@ -18,6 +18,12 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
     on: news,
     by: saga,
     message: 'Well plaid',
+    inserted: new Date(),
+  })
+  const more = await seed.comment({
+    on: news,
+    by: saga,
+    message: 'So close',
     inserted: new Date(),
   })
   const answer = await seed.comment({ on: news, message: 'It was', answers: mine })
@@ -36,7 +42,7 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   await visit(articlePath(news))
   const own = page.locator(`#comment-${mine.id}`)
   await expect(own.getByRole('button', { name: 'Edit' })).toBeVisible()
-  await expect(comments(page).getByRole('button', { name: 'Edit' })).toHaveCount(1)
+  await expect(comments(page).getByRole('button', { name: 'Edit' })).toHaveCount(2)
   await own.getByRole('button', { name: 'Edit' }).press('Enter')
   const field = own.getByRole('textbox', { name: 'Edit your comment' })
   await expect(field).toBeFocused()
@@ -45,6 +51,22 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   await page.keyboard.press('Control+Enter')
   await expect(field).toHaveAccessibleDescription('You must enter a message.')
   await field.fill('Well played')
+  const other = page.locator(`#comment-${more.id}`)
+  await other.getByRole('button', { name: 'Edit' }).click()
+  await expect(other.getByRole('textbox', { name: 'Edit your comment' })).toBeFocused()
+  await other.getByRole('button', { name: 'Cancel' }).click()
+  await expect(other.getByRole('button', { name: 'Edit' })).toBeFocused()
+  const question = page.getByRole('dialog', { name: 'Discard what you have written?' })
+  const order = page.getByRole('combobox', { name: 'Order' })
+  await order.selectOption('Oldest first')
+  await question.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(order).toHaveValue('newest')
+  await own.getByRole('link', { name: 'Saga', exact: true }).click()
+  await question.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(field).toHaveValue('Well played')
+  await field.focus()
   await page.keyboard.press('Control+Enter')
   await expect(own.getByRole('paragraph').first()).toHaveText('Well played')
   await expect(own.getByRole('button', { name: 'Edit' })).toBeFocused()

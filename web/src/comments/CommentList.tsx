@@ -29,7 +29,10 @@ type Props = { thread: Thread; writing: Writing; onReply: (id: number) => void }
 export function CommentList({ thread, writing, onReply }: Props) {
   const member = useMember()
   const upvote = useUpvote('giveToComment', writing.article.type)
-  const [edited, setEdited] = useState<number>()
+  /** One by one: none that is being changed gives way to another. */
+  const [edited, setEdited] = useState<readonly number[]>([])
+  const edit = (id: number) => setEdited([...edited, id])
+  const leave = (id: number) => setEdited((ids) => ids.filter((each) => each !== id))
   return (
     <div
       data-later="always"
@@ -44,16 +47,16 @@ export function CommentList({ thread, writing, onReply }: Props) {
             onUpvote={() => upvote(comment.id)}
             editing={
               member &&
-              comment.id === edited && (
+              edited.includes(comment.id) && (
                 <Part
                   load={loadEditForm}
                   onMissing={withoutMore}
-                  props={{ comment, onDone: () => setEdited(undefined) }}
+                  props={{ comment, onDone: () => leave(comment.id) }}
                 />
               )
             }
           >
-            {member && <Actions {...{ comment, member, onReply, onEdit: setEdited }} />}
+            {member && <Actions {...{ comment, member, onReply, onEdit: edit }} />}
           </CommentItem>
           {member && comment === writing.answered && (
             <Part load={loadForm} onMissing={withoutMore} props={{ ...writing, member }} />

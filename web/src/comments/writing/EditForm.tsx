@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { editComment, FREE_EDIT_SECONDS } from '@loadout/contract/comments/own-comments.ts'
+import { useDiscardQuestion } from '../../member/discard-question.ts'
 import { call } from '../../platform/call/call.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
+import { useAskBeforeLeaving } from '../../platform/page/ask-before-leaving.ts'
 import { showComment } from '../show-comment.ts'
 import { CommentBar } from './CommentBar.tsx'
 import { editButtonId } from './comment-field.ts'
@@ -28,6 +30,7 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
   useFocusBack(comment.id)
+  useAskBeforeLeaving(message !== comment.message, useDiscardQuestion())
 
   async function save() {
     if (isSending) return
