@@ -12,7 +12,12 @@ const CONTENT = `<p>${'Words of somebody with something to say. '.repeat(8)}</p>
 /** A published post of which another text is kept. */
 async function kept(world: World) {
   const { id, token } = await world.make.session(world.owner)
-  const unfinished = { id: await post(world), revision: 1, language_id: 0, title: 'Unfinished' }
+  const unfinished = {
+    id: await post(world),
+    revision: 1,
+    language_id: 0 as const,
+    title: 'Unfinished',
+  }
   const { id: postId, revision } = await world.call(keepPost, unfinished, { _u: id, _t: token })
   return { id: postId, revision }
 }
