@@ -69,8 +69,12 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await edited.getByRole('button', { name: 'Save' }).click()
   await expect(slides).toHaveText([/1\. Picture/, /2\. Last year/])
 
+  // A move puts back nothing that somebody else has changed since the page was opened.
+  const changed = { type: 1 as const, identifier: 'https://youtu.be/aqz-KE-bpKQ', enabled: false }
+  await seed.heroSlide({ id: 2, ...changed, title: 'Last year', position: 1 })
+  await expect(slides).toHaveText([/1\. Picture/, /2\. Last year.*Shown/])
   await page.getByRole('button', { name: 'Move slide 2 up' }).press('Enter')
-  await expect(slides).toHaveText([/1\. Last year/, /2\. Picture/])
+  await expect(slides).toHaveText([/1\. Last year.*Hidden/, /2\. Picture/])
   await expect(page.getByRole('button', { name: 'Move slide 1 down' })).toBeFocused()
   await expectAccessible(page)
 
@@ -80,6 +84,18 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(slides).toHaveText([/1\. Picture/])
+
+  await seed.footerMedia({ caption: 'By itself', instagramId: '1' })
+  await seed.footerMedia({ caption: 'By hand' })
+  await page.getByRole('link', { name: 'Footer pictures' }).click()
+  const back = page.getByRole('button', { name: 'Move back' })
+  await page.getByRole('button', { name: 'Actions for By hand' }).click()
+  await expect(back).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions for By itself' }).click()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(back).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Background ad' }).click()
   await page

@@ -240,14 +240,20 @@ export function factories(site: RunningSite) {
   const withoutSlide = async (id: number) =>
     void (await transaction((work) => removeHeroSlide(work, id)))
   /** A picture of the footer, before those there are. */
-  const footerMedia = (wish: Partial<WrittenMedia> = {}) =>
-    transaction((work) =>
-      writeMedia(
-        work,
-        { link: '/news', caption: `Picture ${++number}`, image: 'csgo-1', ...wish },
-        {},
-      ),
-    )
+  const footerMedia = ({
+    instagramId = null,
+    ...wish
+  }: Partial<WrittenMedia> & { instagramId?: string | null } = {}) =>
+    transaction(async (work) => {
+      const media = { link: '/news', caption: `Picture ${++number}`, image: 'csgo-1', ...wish }
+      const made = await writeMedia(work, media, {})
+      await work.tx
+        .updateTable('footer_media')
+        .set({ instagram_id: instagramId })
+        .where('id', '=', made.id)
+        .execute()
+      return made
+    })
   const notice = async (
     message: string,
     { enabled = true, translations = [] }: Partial<WholeNotice> = {},
