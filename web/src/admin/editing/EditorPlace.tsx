@@ -1,13 +1,13 @@
 import type { queryOptions } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { CallKey } from '../../platform/call/query.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Missing } from '../../platform/page/PageFailure.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import type { Saved } from './editing-state.ts'
+import { useMadeHere } from './use-made-here.ts'
 
 type Shown<Edited> = { edited: Edited | undefined; memberId: number; onMade: (id: number) => void }
 
@@ -31,19 +31,18 @@ export function EditorPlace<Edited extends Saved>({
   children,
 }: Props<Edited>) {
   const { id: written } = useParams()
-  const id = idIn(written)
-  const [made, setMade] = useState<number>()
+  const { id, isNew, key, onMade } = useMadeHere(written)
   const memberId = useMember()?.id ?? 0
   useHead({ title: written === undefined ? title.add : title.edit, path: list, hidden: true })
 
-  if (written === undefined || (made !== undefined && made === id))
-    return children({ edited: undefined, memberId, onMade: setMade })
+  if (isNew)
+    return <Fragment key={key}>{children({ edited: undefined, memberId, onMade })}</Fragment>
   if (id === undefined) return <Missing code={missing} />
   // As it is when somebody begins to edit, and not as an earlier visit has read it: they or others
   // may have saved it since.
   return (
     <LoadStates query={{ ...query(id), staleTime: 0, gcTime: 0 }}>
-      {(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}
+      {(edited) => (edited.id === id ? children({ edited, memberId, onMade }) : null)}
     </LoadStates>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
 import { getWrittenPost } from '@loadout/contract/posts/writing.ts'
+import { useMadeHere } from '../../admin/editing/use-made-here.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
 import { Missing } from '../../platform/page/PageFailure.tsx'
@@ -16,21 +15,8 @@ import { PostEditor } from './PostEditor.tsx'
  * whoever writes it goes on in the same editor.
  */
 export function WritePlace({ member }: { member: OwnUser }) {
-  const { id: written } = useParams()
-  const id = idIn(written)
-  const [made, setMade] = useState<number>()
-  const [edition, setEdition] = useState(0)
-  const [before, setBefore] = useState(written)
-  if (written !== before) {
-    setBefore(written)
-    // Whoever has left the post that was made here, for another or for a new one, has left its editor.
-    if (made !== undefined && made !== id) {
-      setMade(undefined)
-      setEdition(edition + 1)
-    }
-  }
-  if (written === undefined || (made !== undefined && made === id))
-    return <PostEditor key={`new-${edition}`} post={undefined} member={member} onMade={setMade} />
+  const { id, isNew, key, onMade } = useMadeHere(useParams()['id'])
+  if (isNew) return <PostEditor key={key} post={undefined} member={member} onMade={onMade} />
   if (id === undefined) return <Missing code="post_not_found" />
   return <WrittenPlace key={id} id={id} member={member} />
 }
