@@ -7,9 +7,11 @@ import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { isBanned } from '../accounts/is-banned.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { NAMES } from '../accounts/page-tags.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { leaveTickets } from '../support/leave-tickets.ts'
+import { transactionsFromOutside } from '../platform/transactions-from-outside.ts'
 import { transactionsBesideSite, type Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -58,7 +60,10 @@ export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<s
 }
 
 /** Takes from an owner everything that makes them one. They stay a member. */
-export async function removeOwner({ db, clock }: Parts, name: string): Promise<string> {
+export async function removeOwner(
+  { db, clock, log }: Omit<Parts, 'random'> & { log: (message: string) => void },
+  name: string,
+): Promise<string> {
   const person = await findPerson(db, name)
   if (!person?.is_owner)
     throw new Error(
@@ -67,9 +72,11 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
         : `There is nobody called ${name}.`,
     )
   const flags = person.flags & ~STAFF
-  const transaction = transactionsBesideSite(db, clock)
+  const transaction = transactionsFromOutside({ db, clock, log })
   await transaction(async (work) => {
     const { tx, audit } = work
+    // First of all, because what they may hear now is what is taken from them.
+    await work.disconnect(person.id)
     await tx
       .updateTable('users')
       .set({ is_owner: false, flags, permissions: 0 })
@@ -83,6 +90,8 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
       before: standing(person),
       after: { is_owner: false, flags, permissions: 0 },
     })
+    // Who is staff is seen wherever the name stands.
+    work.purge(NAMES)
   })
   return `${person.username} is an owner no more: a member without permissions, signed out everywhere.`
 }

@@ -23,7 +23,7 @@ process.once('message', async ({ databaseUrl, name, wish }: Order) => {
     await migrate(databaseUrl)
     const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
     const terminal = askAtTerminal(process.stdin, process.stdout)
-    const parts = { db, clock: systemClock, random: systemRandom }
+    const parts = { db, clock: systemClock, random: systemRandom, log: console.error }
     console.log(
       await carryOut[wish](parts, name, terminal.ask).finally(terminal.close).finally(close),
     )

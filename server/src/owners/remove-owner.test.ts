@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
+import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
+import { eventually } from '../../test/eventually.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { openSocket } from '../../test/raw-socket.ts'
+import { startSite } from '../../test/start-site.ts'
+import { removeOwner } from './make-owner.ts'
+
+const staff = staffWith('canReviewSupportTickets')
+
+async function startWithOwner() {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const owner = await site.make.member({ username: 'Haldor', ...staff, owner: true })
+  return { ...site, credentials: await site.as(owner) }
+}
+
+test('K04 AMB-116 whoever is unmade an owner hears nothing more of what staff hear, and others go on', async () => {
+  const { site, url, call, make, as, credentials } = await startWithOwner()
+  const other = await as(await make.member(staff))
+  const channel_name = staffTicketsChannel().name
+  const hearing = async (own: typeof credentials) => {
+    const socket = await openSocket(url)
+    const { auth } = await call(
+      authorizeChannel,
+      { socket_id: await socket.id(), channel_name },
+      own,
+    )
+    await socket.join(channel_name, auth)
+    return socket
+  }
+  const [theirs, others] = [await hearing(credentials), await hearing(other)]
+
+  await removeOwner(site, 'Haldor')
+  expect(await theirs.closed()).toMatchObject({ code: 4100 })
+  await others.settle()
+  expect(others.isOpen()).toBe(true)
+  await expect(call(getAuth, {}, credentials)).rejects.toMatchObject({ status: 401 })
+})
+
+test('AMB-116 pages show at once that somebody is staff no more', async () => {
+  const { site, get } = await startWithOwner()
+  const page = async () => (await get('/user/Haldor?lang=en')).text()
+  const admin = '>Admin</span>'
+  expect(await page()).toContain(admin)
+  await removeOwner(site, 'Haldor')
+  await eventually(async () => expect(await page()).not.toContain(admin))
+})
