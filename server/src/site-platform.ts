@@ -1,5 +1,6 @@
 import { accentRoles, SHIPPED_ACCENT } from '@loadout/contract/site-settings/accent-colour.ts'
 import { lockMembers } from './accounts/lock-members.ts'
+import { isOfStaff } from './accounts/queries.ts'
 import { articleKinds as everyKind, kindsOf, type ArticleKinds } from './articles/kinds.ts'
 import { listScheduled } from './articles/purge-article.ts'
 import type { Domain } from './domain.ts'
@@ -77,7 +78,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     random,
     jobs,
     transaction: writing.transaction,
-    lockMembers,
+    owners: { lock: lockMembers, isStaff: isOfStaff },
     failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
   return {

@@ -1,3 +1,4 @@
+import { isStaff } from '@loadout/contract/accounts/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
@@ -21,6 +22,16 @@ export const findForMail = (db: Db, id: number) =>
     .select(['id', 'username', 'email', 'flags', 'language_id', 'country_id'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Whether somebody may anything that members may not. */
+export async function isOfStaff(db: Db, id: number): Promise<boolean> {
+  const person = await db
+    .selectFrom('users')
+    .select(['flags', 'permissions'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return person !== undefined && isStaff(person)
+}
 
 /** By somebody, or held for whoever has given it up or has left with it (checklist E09). */
 export async function isUsernameTaken(

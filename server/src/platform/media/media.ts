@@ -12,7 +12,7 @@ import { s3Store, type S3Configuration } from './s3-store.ts'
 import { sentCards } from './sent-cards.ts'
 import { sentPictures, type SentKind } from './sent-pictures.ts'
 import { servePictures, type PictureKind } from './serve-pictures.ts'
-import type { LockMembers } from './unused-pictures.ts'
+import type { PictureOwners } from './unused-pictures.ts'
 
 /** Where pictures come from that nobody has sent. */
 export type PictureSources = {
@@ -39,7 +39,7 @@ type Options = {
   random: Random
   jobs: Jobs
   transaction: Transact
-  lockMembers: LockMembers
+  owners: PictureOwners
   failed: (error: unknown) => void
 }
 

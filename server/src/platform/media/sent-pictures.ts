@@ -17,7 +17,7 @@ import {
   markUnused,
   markUsed,
   refuseTooMany,
-  type LockMembers,
+  type PictureOwners,
 } from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
@@ -50,7 +50,7 @@ type Options = {
   store: PictureStore
   clock: Clock
   random: Random
-  lockMembers: LockMembers
+  owners: PictureOwners
   failed: (error: unknown) => void
 }
 
@@ -74,7 +74,7 @@ export function sentPictures({
   store,
   clock,
   random,
-  lockMembers,
+  owners,
   failed,
 }: Options) {
   /**
@@ -92,7 +92,7 @@ export function sentPictures({
       ownerId: number | null
     },
   ): Promise<string> {
-    await refuseTooMany(db, ownerId, 0)
+    await refuseTooMany(db, owners, { ownerId, more: 0 })
     const { formats, least, most } = rule
     const written = Object.entries(
       await encodePicture(file.bytes, { sizes, fit, endings, formats, least, most }),
@@ -101,7 +101,7 @@ export function sentPictures({
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
     const picture = { name, folder, files: written.map(([each]) => each), bytes }
     await transaction(({ tx }) =>
-      insertUnused(tx, lockMembers, { ...picture, ownerId, at: clock.now() }),
+      insertUnused(tx, owners, { ...picture, ownerId, at: clock.now() }),
     )
     await storeFiles({ store, failed }, `${folder}/${name}`, written)
     return name
