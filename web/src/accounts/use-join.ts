@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { SignupValues } from '@loadout/contract/accounts/account-rules.ts'
-import { login, signup } from '@loadout/contract/accounts/accounts.ts'
+import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { signIn } from '../member/sign-in.ts'
-import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
@@ -10,6 +9,7 @@ import { useSite } from '../platform/page/site.ts'
 import { useReturnPath } from '../shell/return-path.ts'
 import type { FinishSignup } from './finish-signup.ts'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
+import { signInIfAllowed } from './sign-in-if-allowed.ts'
 
 /** Makes the account, signs in and leads on (ACC-24). */
 export function useJoin(finish: FinishSignup | undefined) {
@@ -37,23 +37,5 @@ export function useJoin(finish: FinishSignup | undefined) {
     await navigate(returnPath, { replace: true })
     const unmailed = isIn ? 'signup.thanks_unmailed' : 'signup.thanks_waiting'
     showSnack({ message: text(mails_arrive ? 'signup.thanks' : unmailed), kind: 'ok' })
-  }
-}
-
-/**
- * Where the address has to be verified first, nobody is signed in yet (AMB-17). The account is
- * there either way. Answers whether they are.
- */
-async function signInIfAllowed(credentials: {
-  username: string
-  password: string
-}): Promise<boolean> {
-  try {
-    const { user } = await call(login, credentials, { quiet: true })
-    if (user) signIn(user, { remember: true })
-    return user !== undefined
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    return false
   }
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { login } from '@loadout/contract/accounts/accounts.ts'
 import { setupRules, type SetupValues } from '@loadout/contract/owners/setup-rules.ts'
 import { setUpSite, type Setup } from '@loadout/contract/owners/set-up-site.ts'
 import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
@@ -8,12 +7,11 @@ import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
 import { CountryField } from '../../accounts/CountryField.tsx'
 import { NewAccountFields } from '../../accounts/NewAccountFields.tsx'
-import { signIn } from '../../member/sign-in.ts'
+import { signInIfAllowed } from '../../accounts/sign-in-if-allowed.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { storeLanguage } from '../../platform/language/stored-language.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { completeSignIn } from '../../second-steps/complete-sign-in.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { LanguageFields } from '../site-settings/LanguageFields.tsx'
 import { GameFields } from './GameFields.tsx'
@@ -32,13 +30,16 @@ export function SetUpForm({ token, setup }: Props) {
     otherwise: 'username',
     async send(values) {
       await call(setUpSite, sentOf(token, values), { quiet: true })
-      const user = await completeSignIn(await call(login, values, { quiet: true }))
-      if (user) signIn(user, { remember: true })
+      // The link is used up, so whoever cannot be signed in now does it themselves.
+      const isIn = await signInIfAllowed({
+        username: values.username.trim(),
+        password: values.password,
+      })
       // It was the browser's, and the site may speak another first.
       storeLanguage(language)
       await queries.invalidateQueries()
       noteNewSite()
-      await navigate('/admin', { replace: true })
+      await navigate(isIn ? '/admin' : '/login', { replace: true })
     },
   })
 
