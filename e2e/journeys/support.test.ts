@@ -393,7 +393,12 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   const colleague = await newcomerAs(other)
   await colleague.goto('/admin/tickets?lang=en')
   await isAlive(colleague)
-  await desk.getByRole('combobox', { name: 'Insert a canned reply' }).selectOption('On its way')
+  const canned = desk.getByRole('combobox', { name: 'Insert a canned reply' })
+  await reply(desk).fill('Hello Tindra,')
+  await canned.selectOption('On its way')
+  await expect(reply(desk)).toHaveValue('Hello Tindra,\n\nIt left us this morning.')
+  await reply(desk).fill('')
+  await canned.selectOption('On its way')
   await expect(reply(desk)).toHaveValue('It left us this morning.')
   await expect(colleague.getByRole('row').filter({ hasText: 'Open-back headset' })).toContainText(
     'Saga is answering now',

@@ -18,8 +18,8 @@ type Props = {
   source: TicketSource
   /** Told what stands in the field, and which picture goes with it, whenever that changes. */
   onWriting?: (message: string, picture: File | undefined) => void
-  /** More ways to fill the field, beside that for pictures. */
-  renderTools?: (write: (message: string) => void, busy: boolean) => ReactNode
+  /** More ways to fill the field, beside that for pictures: what they add stands below the rest. */
+  renderTools?: (add: (words: string) => void, busy: boolean) => ReactNode
 }
 
 /**
@@ -39,6 +39,9 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
     onWriting?.(now, attached),
   )
   useEffect(() => tell(message, picture), [message, picture])
+
+  const add = (words: string) =>
+    setMessage((now) => (now.trim() === '' ? words : `${now.trimEnd()}\n\n${words}`))
 
   function reply() {
     if (replyRules.message?.(message, { message, picture }) !== undefined) return
@@ -86,7 +89,7 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
           <p className={css.note} id={`reply-note-${id}`} aria-live="polite">
             {isTooLong && text('error.message_too_long')}
           </p>
-          {renderTools?.(setMessage, busy)}
+          {renderTools?.(add, busy)}
           <AttachPicture disabled={busy} onChoose={setPicture} />
           <Button type="submit" variant="primary" size="sm" busy={busy}>
             <Icon name="send" size="sm" />

@@ -8,17 +8,17 @@ type Props = {
   /** Of the member who is answered. */
   languageId: number
   disabled: boolean
-  onChoose: (message: string) => void
+  onAdd: (message: string) => void
 }
 
-/** Fills the field with an answer that is given often; it can be changed before it is sent. */
-export function CannedReplies({ languageId, disabled, onChoose }: Props) {
+/** Adds an answer that is given often; it can be changed before it is sent. */
+export function CannedReplies({ languageId, disabled, onAdd }: Props) {
   const text = useText()
   const replies = useQuery(cannedRepliesQuery).data?.entries ?? []
   if (replies.length === 0) return null
   const choose = (id: string) => {
     const reply = replies.find((each) => String(each.id) === id)
-    if (reply) onChoose(cannedReplyText(reply, languageId))
+    if (reply) onAdd(cannedReplyText(reply, languageId))
   }
   return (
     <Select

@@ -60,8 +60,8 @@ function OpenTicket({ ticket }: { ticket: StaffTicket }) {
             sayWriting(isWritten)
             setUnsent(isWritten || picture !== undefined)
           }}
-          renderTools={(write, busy) => (
-            <CannedReplies languageId={user.language_id} disabled={busy} onChoose={write} />
+          renderTools={(add, busy) => (
+            <CannedReplies languageId={user.language_id} disabled={busy} onAdd={add} />
           )}
         />
       </Conversation>
