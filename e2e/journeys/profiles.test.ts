@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { memberBar } from '../account-screens.ts'
+import { holdBack, memberBar } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expect, test } from '../site.ts'
 
@@ -206,13 +206,18 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   await expect(refusal).toContainText('You must enter a message.')
   await page.keyboard.press('Escape')
   await expect(refusal).toHaveCount(0)
-  await guestbook.getByLabel('Write in the guestbook').fill('Ask @Alice.')
+  const field = guestbook.getByLabel('Write in the guestbook')
+  const send = await holdBack(page, '/user_profile/guestbook/post')
+  await field.fill('Ask @Alice.')
   await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
+  await field.fill('Or ask me.')
+  send()
   await expect(guestbook.getByRole('link', { name: '@Alice' })).toHaveAttribute(
     'href',
     '/user/Alice',
   )
   await expect(guestbook.getByText('7 entries')).toBeVisible()
+  await expect(field, 'what was typed meanwhile').toHaveValue('Or ask me.')
   await expect(
     guestbook.getByRole('button', { name: 'Delete the entry of Tindra' }),
     'whoever wrote it may take it back',

@@ -20,7 +20,7 @@ export function GuestbookForm({ owner }: { owner: Profile }) {
     rules: guestbookRules,
     send: async ({ message }) => {
       await call(signGuestbook, { user_id: owner.id, message }, { quiet: true })
-      form.reset(nothing)
+      form.settle({ message }, nothing)
       await queries.invalidateQueries({ queryKey: [listGuestbook.path, { user_id: owner.id }] })
     },
   })

@@ -159,7 +159,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
       })
       return
     }
-    form.reset({ ip: '', reason: '' })
+    form.settle({ ip, reason }, { ip: '', reason: '' })
     showSnack({ message: text('ip.added', { ip: network }), kind: 'ok', automaticClose: true })
     onAdded()
   }

@@ -57,8 +57,7 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
         { quiet: true },
       )
       const now = form.valuesNow()
-      // What somebody has begun to write meanwhile stays.
-      if (now.message === message) form.reset({ ...now, message: '' })
+      form.settle({ ...now, message }, { ...now, message: '' })
       showSnack({
         message: text('staff_notifications.sent', { count: sent }),
         kind: 'ok',

@@ -77,7 +77,7 @@ function useSettingsForm(settings: SiteSettings) {
       const now = await call(setSettings, changesOf(kept, written), { quiet: true })
       queries.setQueryData(settingsQuery.queryKey, now)
       setKept(formOf(now))
-      form.reset(formOf(now))
+      form.settle(written, formOf(now))
       await queries.invalidateQueries(siteQuery)
       showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
     },

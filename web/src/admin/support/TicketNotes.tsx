@@ -53,8 +53,7 @@ function NoteForm({ id }: { id: number }) {
             notes: [...known.notes.filter((each) => each.id !== written.id), written],
           },
       )
-      // What somebody has begun to write meanwhile stays.
-      if (form.valuesNow().note === note) form.reset({ note: '' })
+      form.settle({ note }, { note: '' })
     },
   })
   return (

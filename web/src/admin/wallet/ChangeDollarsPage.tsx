@@ -78,7 +78,7 @@ function useDollarsForm() {
         { quiet: true },
       )
       void queries.invalidateQueries({ queryKey: [listMostDollars.path] })
-      form.reset({ username: '', dollars: '', note: '' })
+      form.settle({ username, dollars: typed, note }, { username: '', dollars: '', note: '' })
       showSnack({
         message: text('staff_dollars.changed', {
           username: member.username,

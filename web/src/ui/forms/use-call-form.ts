@@ -7,6 +7,7 @@ import {
   type FieldPath,
   type FieldValues,
   type PathValue,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { Text } from '@loadout/texts/text.ts'
@@ -97,6 +98,7 @@ export function useCallForm<Values extends FieldValues>({
     forget: (name?: FieldPath<Values>) => form.clearErrors(name),
     valuesNow: () => form.getValues(),
     reset: (next: DefaultValues<Values>) => form.reset(next),
+    settle: (sent: Values, next: DefaultValues<Values>) => settle(form, sent, next),
     set<Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) {
       form.clearErrors(name)
       form.setValue(name, value)
@@ -134,6 +136,22 @@ export function useCallForm<Values extends FieldValues>({
       }
     },
   }
+}
+
+/**
+ * After sending: what is still what was sent gives way to what comes next, in which nothing is
+ * unsaved. What somebody has begun to write meanwhile stays.
+ */
+function settle<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>,
+  sent: Values,
+  next: DefaultValues<Values>,
+) {
+  const typed = Object.entries({ ...form.getValues() }).filter(
+    ([name, value]) => !isSame(value, sent[name]),
+  )
+  form.reset(next)
+  for (const [name, value] of typed) form.setValue(name as FieldPath<Values>, value)
 }
 
 /** Of several faults the dialog says each, in the order of the form; it leads to the first rule. */
