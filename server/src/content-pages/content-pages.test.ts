@@ -152,7 +152,7 @@ const kept = [
   'loadout:onboarding-over',
   'loadout:new-site',
   'loadout:wallet-width',
-  'loadout:recent-choices',
+  'loadout:recent-choices:…',
   'pusherTransport…',
   'offline …',
 ]

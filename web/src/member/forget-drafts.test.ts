@@ -4,24 +4,13 @@ import { emptyForm as emptyPage } from '../admin/content-pages/page-form.ts'
 import { keepUnsaved } from '../admin/editing/unsaved.ts'
 import { emptyForm } from '../admin/news/news-form.ts'
 import { writeDraft } from '../comments/writing/drafts.ts'
+import { KeptStorage } from '../../test/kept-storage.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-class Storage {
-  getItem(key: string) {
-    return (this as unknown as Record<string, string>)[key] ?? null
-  }
-  setItem(key: string, value: string) {
-    Object.assign(this, { [key]: value })
-  }
-  removeItem(key: string) {
-    Reflect.deleteProperty(this, key)
-  }
-}
-
 test('M09 what a member has begun to write is deleted, comments, news, pages and events alike, and of nobody else', () => {
-  const storage = new Storage()
+  const storage = new KeptStorage()
   vi.stubGlobal('localStorage', storage)
   storage.setItem('loadout:theme', 'dark')
   for (const member of [7, 70]) {

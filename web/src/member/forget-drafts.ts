@@ -1,4 +1,4 @@
-import { store } from '../platform/storage.ts'
+import { store, storedKeys } from '../platform/storage.ts'
 
 /** What members have begun to write, as comments, news and pages; whose it is follows. */
 const BEGUN = [
@@ -14,14 +14,6 @@ const BEGUN = [
  * (checklist M09).
  */
 export function forgetDrafts(userId: number): void {
-  for (const key of keysOfStorage())
+  for (const key of storedKeys())
     if (BEGUN.some((kind) => key.startsWith(`${kind}${userId}:`))) store(key, undefined)
-}
-
-function keysOfStorage(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
 }

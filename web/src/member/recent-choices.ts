@@ -1,8 +1,12 @@
-import { readStored, store } from '../platform/storage.ts'
+import { currentMember } from '../platform/session/session.ts'
+import { readStored, store, storedKeys } from '../platform/storage.ts'
 import type { Choice } from '../palette/choice.ts'
 
-const KEY = 'loadout:recent-choices'
+const KIND = 'loadout:recent-choices'
 const MOST = 5
+
+/** Where one member has been is nothing for the next at this browser, nor for a visitor. */
+const key = () => `${KIND}:${currentMember()?.id ?? 'visitor'}`
 
 /** What was chosen last. People and articles are kept with their names: no list has them all. */
 export type RecentChoice = { id: string; label: string; href?: string }
@@ -19,7 +23,7 @@ const isRecent = (each: unknown): each is RecentChoice => {
 /** The latest first. Whatever else the browser has kept there is none. */
 export function recentChoices(): RecentChoice[] {
   try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(key()) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : []
   } catch {
     return []
@@ -28,8 +32,10 @@ export function recentChoices(): RecentChoice[] {
 
 export function rememberChoice({ id, label, href }: Choice): void {
   const others = recentChoices().filter((each) => each.id !== id)
-  store(KEY, JSON.stringify([{ id, label, href }, ...others].slice(0, MOST)))
+  store(key(), JSON.stringify([{ id, label, href }, ...others].slice(0, MOST)))
 }
 
-/** Where somebody has been is theirs: it goes with whoever signs out. */
-export const forgetChoices = (): void => store(KEY, undefined)
+/** Where anybody has been here goes with whoever signs out, whatever it was kept under before. */
+export function forgetChoices(): void {
+  for (const kept of storedKeys()) if (kept.startsWith(KIND)) store(kept, undefined)
+}

@@ -38,7 +38,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Local storage</td><td>That your first steps are done or closed.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:new-site</td><td>Local storage</td><td>That you set up this site and have not put away what comes next.</td><td>Until you put it away</td></tr>
 <tr><td>loadout:wallet-width</td><td>Local storage</td><td>How much room your balance takes in the top bar, so that nothing moves there.</td><td>Until you delete it</td></tr>
-<tr><td>loadout:recent-choices</td><td>Local storage</td><td>Where you went last from “Go to”.</td><td>Until you sign out or delete it</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Local storage</td><td>Where you went last from “Go to”.</td><td>Until you sign out or delete it</td></tr>
 <tr><td>pusherTransport…</td><td>Local storage</td><td>How live updates reached this browser last time.</td><td>Until you delete it</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>The page that is shown when there is no connection.</td><td>Until you delete it</td></tr>
 </tbody>
@@ -84,7 +84,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Lokal lagring</td><td>Att dina första steg är klara eller stängda.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:new-site</td><td>Lokal lagring</td><td>Att du har satt upp sajten och inte har dolt listan med nästa steg.</td><td>Tills du döljer listan</td></tr>
 <tr><td>loadout:wallet-width</td><td>Lokal lagring</td><td>Hur stor plats ditt saldo tar i toppraden, så att inget flyttar sig där.</td><td>Tills du tar bort den</td></tr>
-<tr><td>loadout:recent-choices</td><td>Lokal lagring</td><td>Vart du senast gick från ”Gå till”.</td><td>Tills du loggar ut eller tar bort den</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Lokal lagring</td><td>Vart du senast gick från ”Gå till”.</td><td>Tills du loggar ut eller tar bort den</td></tr>
 <tr><td>pusherTransport…</td><td>Lokal lagring</td><td>Hur direktuppdateringar nådde webbläsaren förra gången.</td><td>Tills du tar bort den</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>Sidan som visas när det inte finns någon anslutning.</td><td>Tills du tar bort den</td></tr>
 </tbody>
@@ -130,7 +130,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Armazenamento local</td><td>Que você concluiu ou fechou os primeiros passos.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:new-site</td><td>Armazenamento local</td><td>Que você configurou este site e ainda não ocultou a lista de próximos passos.</td><td>Até você ocultar a lista</td></tr>
 <tr><td>loadout:wallet-width</td><td>Armazenamento local</td><td>Quanto espaço seu saldo ocupa na barra superior, para que nada se mova ali.</td><td>Até você apagar</td></tr>
-<tr><td>loadout:recent-choices</td><td>Armazenamento local</td><td>Aonde você foi por último pelo “Ir para”.</td><td>Até você sair da conta ou apagar</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Armazenamento local</td><td>Aonde você foi por último pelo “Ir para”.</td><td>Até você sair da conta ou apagar</td></tr>
 <tr><td>pusherTransport…</td><td>Armazenamento local</td><td>Como as atualizações ao vivo chegaram a este navegador da última vez.</td><td>Até você apagar</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>A página que aparece quando não há conexão.</td><td>Até você apagar</td></tr>
 </tbody>
@@ -176,7 +176,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Lokaler Speicher</td><td>Dass deine ersten Schritte erledigt oder geschlossen sind.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:new-site</td><td>Lokaler Speicher</td><td>Dass du diese Website eingerichtet und die Liste der nächsten Schritte noch nicht ausgeblendet hast.</td><td>Bis du die Liste ausblendest</td></tr>
 <tr><td>loadout:wallet-width</td><td>Lokaler Speicher</td><td>Wie viel Platz dein Guthaben in der oberen Leiste braucht, damit dort nichts springt.</td><td>Bis du ihn löschst</td></tr>
-<tr><td>loadout:recent-choices</td><td>Lokaler Speicher</td><td>Wohin du zuletzt über „Gehe zu“ gegangen bist.</td><td>Bis du dich abmeldest oder ihn löschst</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Lokaler Speicher</td><td>Wohin du zuletzt über „Gehe zu“ gegangen bist.</td><td>Bis du dich abmeldest oder ihn löschst</td></tr>
 <tr><td>pusherTransport…</td><td>Lokaler Speicher</td><td>Auf welchem Weg Neuigkeiten diesen Browser zuletzt live erreicht haben.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>Die Seite, die ohne Verbindung gezeigt wird.</td><td>Bis du sie löschst</td></tr>
 </tbody>
@@ -222,7 +222,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Pamięć lokalna</td><td>Że pierwsze kroki są wykonane albo zamknięte.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:new-site</td><td>Pamięć lokalna</td><td>Że ten serwis został przez ciebie skonfigurowany, a lista kolejnych kroków nie jest jeszcze ukryta.</td><td>Do ukrycia listy przez ciebie</td></tr>
 <tr><td>loadout:wallet-width</td><td>Pamięć lokalna</td><td>Ile miejsca zajmuje twoje saldo na górnym pasku, żeby nic się tam nie przesuwało.</td><td>Do usunięcia przez ciebie</td></tr>
-<tr><td>loadout:recent-choices</td><td>Pamięć lokalna</td><td>Ostatnio wybrane miejsca w oknie „Przejdź do”.</td><td>Do wylogowania albo usunięcia przez ciebie</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Pamięć lokalna</td><td>Ostatnio wybrane miejsca w oknie „Przejdź do”.</td><td>Do wylogowania albo usunięcia przez ciebie</td></tr>
 <tr><td>pusherTransport…</td><td>Pamięć lokalna</td><td>Którą drogą ostatnio docierały do przeglądarki aktualizacje na żywo.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>offline …</td><td>Pamięć podręczna</td><td>Strona pokazywana, gdy nie ma połączenia.</td><td>Do usunięcia przez ciebie</td></tr>
 </tbody>
@@ -268,7 +268,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Локальное хранилище</td><td>Что первые шаги выполнены или закрыты.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:new-site</td><td>Локальное хранилище</td><td>Что вы настроили этот сайт и ещё не скрыли список следующих шагов.</td><td>Пока вы не скроете список</td></tr>
 <tr><td>loadout:wallet-width</td><td>Локальное хранилище</td><td>Сколько места занимает ваш баланс в верхней панели, чтобы там ничего не сдвигалось.</td><td>Пока вы не удалите</td></tr>
-<tr><td>loadout:recent-choices</td><td>Локальное хранилище</td><td>Куда вы недавно переходили через «Быстрый переход».</td><td>Пока вы не выйдете или не удалите</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Локальное хранилище</td><td>Куда вы недавно переходили через «Быстрый переход».</td><td>Пока вы не выйдете или не удалите</td></tr>
 <tr><td>pusherTransport…</td><td>Локальное хранилище</td><td>Каким путём обновления в реальном времени дошли до браузера в прошлый раз.</td><td>Пока вы не удалите</td></tr>
 <tr><td>offline …</td><td>Кэш</td><td>Страница, которая показывается без соединения.</td><td>Пока вы не удалите</td></tr>
 </tbody>
@@ -314,7 +314,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:onboarding-over</td><td>Локальне сховище</td><td>Що перші кроки виконано або закрито.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:new-site</td><td>Локальне сховище</td><td>Що ви налаштували цей сайт і ще не сховали список наступних кроків.</td><td>Доки ви не сховаєте список</td></tr>
 <tr><td>loadout:wallet-width</td><td>Локальне сховище</td><td>Скільки місця займає ваш баланс у верхній панелі, щоб там нічого не зсувалося.</td><td>Доки ви не видалите</td></tr>
-<tr><td>loadout:recent-choices</td><td>Локальне сховище</td><td>Куди ви нещодавно переходили через «Швидкий перехід».</td><td>Доки ви не вийдете або не видалите</td></tr>
+<tr><td>loadout:recent-choices:…</td><td>Локальне сховище</td><td>Куди ви нещодавно переходили через «Швидкий перехід».</td><td>Доки ви не вийдете або не видалите</td></tr>
 <tr><td>pusherTransport…</td><td>Локальне сховище</td><td>Яким шляхом оновлення наживо надійшли до браузера минулого разу.</td><td>Доки ви не видалите</td></tr>
 <tr><td>offline …</td><td>Кеш</td><td>Сторінка, яку показано без з’єднання.</td><td>Доки ви не видалите</td></tr>
 </tbody>
