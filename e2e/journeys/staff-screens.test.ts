@@ -1,12 +1,14 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expectInSight } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
-const { canManageContent, canSetNotice, canDeleteComments, canSeeUserProfile } = Permission
+const { canIPBan, canManageContent, canSetNotice, canDeleteComments, canSeeUserProfile } =
+  Permission
 
 test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({
   page,
@@ -208,4 +210,40 @@ test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(section).toHaveAccessibleName('Failed jobs')
   await expectAccessible(page)
+})
+
+test('ADMIN-07 ADMIN-12 what staff type while settings or a ban are being sent stays and is sent with the next', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageContent | canIPBan }))
+  await visit('/admin/settings')
+  const name = page.getByRole('textbox', { name: 'Name of the site' })
+  const contact = page.getByRole('textbox', { name: 'Contact' })
+  const save = page.getByRole('button', { name: 'Save' })
+  const saved = page.getByRole('status').getByText('Saved')
+  const keep = await holdBack(page, '/admin/settings/set')
+  await name.fill(' Northwind ')
+  await save.click()
+  await contact.fill('crew@northwind.example')
+  keep()
+  await expect(saved).toBeVisible()
+  await expect(name).toHaveValue('Northwind')
+  await expect(contact).toHaveValue('crew@northwind.example')
+  await save.click()
+  await expect(saved).toHaveCount(2)
+  await visit('/admin/settings')
+  await expect(contact).toHaveValue('crew@northwind.example')
+
+  await visit('/admin/ip-bans')
+  const network = page.getByRole('textbox', { name: 'Address or network' })
+  const ban = await holdBack(page, '/admin/ip_ban/add')
+  await network.fill('203.0.113.7')
+  await page.getByRole('button', { name: 'Ban', exact: true }).click()
+  await network.fill('203.0.113.8')
+  ban()
+  await expect(page.getByText('203.0.113.7 is banned.')).toBeVisible()
+  await expect(network).toHaveValue('203.0.113.8')
 })
