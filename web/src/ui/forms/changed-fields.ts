@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts'
 
-/** What is different in a form that was sent: what others have changed meanwhile stays. */
+/** What of a form differs and is to be sent: what others have changed meanwhile stays. */
 export const changedFields = <Fields extends object>(
   before: Fields,
   after: Fields,
