@@ -15,7 +15,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
-import { formOf, streamFormRules, streamOf, type StreamForm } from './stream-form.ts'
+import { changesOf, formOf, streamFormRules, streamOf, type StreamForm } from './stream-form.ts'
 
 type Props = ModalProps & { stream?: StaffStream | undefined; onSaved: () => void }
 
@@ -28,10 +28,9 @@ export function StreamDialog({ stream, onSaved, ...modal }: Props) {
     rules: streamFormRules,
     otherwise: 'username',
     async send(typed) {
-      const wanted = streamOf(typed)
       await (stream
-        ? call(editStream, { id: stream.id, ...wanted }, { quiet: true })
-        : call(createStream, wanted, { quiet: true }))
+        ? call(editStream, { id: stream.id, ...changesOf(stream, typed) }, { quiet: true })
+        : call(createStream, streamOf(typed), { quiet: true }))
       saved()
     },
   })

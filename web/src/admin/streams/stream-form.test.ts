@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
-import { formOf, streamFormRules, streamOf } from './stream-form.ts'
+import { changesOf, formOf, streamFormRules, streamOf } from './stream-form.ts'
 
 test.each([
   ['harbour_cup', 'harbour_cup'],
@@ -47,5 +47,6 @@ test('ADMIN-11 what staff type is sent as the call takes it', () => {
     featured: true,
     hidden: true,
   })
+  expect(changesOf(stream, { ...formOf(stream), title: ' Sundays ' })).toEqual({ title: 'Sundays' })
   expect(streamFormRules.category_id?.('', formOf(undefined))).toBe('category_missing')
 })

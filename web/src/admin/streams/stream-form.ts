@@ -1,6 +1,7 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { StaffStream } from '@loadout/contract/streams/staff-streams.ts'
 import { channelIn, streamRules } from '@loadout/contract/streams/stream-rules.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 
 /** A channel as it stands in its fields, which are called as those of the call. */
 export type StreamForm = {
@@ -28,6 +29,10 @@ export const streamOf = ({ username, title, category_id, featured, shown }: Stre
   featured,
   hidden: !shown,
 })
+
+/** What the channel becomes in the place of what its fields said at first. */
+export const changesOf = (stream: StaffStream, form: StreamForm) =>
+  changedFields(streamOf(formOf(stream)), streamOf(form))
 
 /** The rules of the contract, for fields of text. */
 export const streamFormRules: FormRules<StreamForm> = {
