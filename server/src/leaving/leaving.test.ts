@@ -110,7 +110,7 @@ test('B02 O11 whoever asks and does not hear the answer is told the same date un
   answers.push(await ask())
 
   const leaves_at = unixSeconds(clock.now()) + (7 * DAY) / 1_000
-  expect(answers).toEqual(Array(9).fill({ leaves_at }))
+  expect(answers).toEqual(Array.from({ length: 9 }, () => ({ leaves_at })))
   expect(await mailsTo(db, haldor.email)).toHaveLength(1)
   for (const [other, extras] of [
     [{ keep_texts: 0 }, { ...own, _k }],

@@ -173,7 +173,7 @@ test('B02 a finished signup that waits for its address to be verified is answere
   answers.push(await finish())
 
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  expect(answers).toEqual(Array(9).fill({ id }))
+  expect(answers).toEqual(Array.from({ length: 9 }, () => ({ id })))
   await expect(call(signup, finishing, { _k: 'b'.repeat(32) })).rejects.toMatchObject({
     code: 'provider_failed',
   })

@@ -42,16 +42,25 @@ test('POST-20 while the server is away nothing is sent and nothing is lost', () 
   expect(isToBeSent(afterAutosave(away, { type: 'reachable' }))).toBe(true)
 })
 
-test('POST-20 what had arrived without an answer is what the server has, and what was typed since is sent', () => {
-  const saved = { id: 7, revision: 2 }
-  const state = after(
+test('POST-20 what had arrived without an answer is no other window’s, and what was typed since is sent', () => {
+  const lost = [
     kept(1),
+    type('A'),
+    { type: 'send', form: written('A') } as const,
+    { type: 'unreachable' } as const,
+    { type: 'reachable' } as const,
     type('AB'),
-    { type: 'send', form: written('AB') },
-    { type: 'had arrived', saved, at: 200, form: written('A') },
-  )
-  expect([state.saved, state.keptAt, state.kept.title]).toEqual([saved, 200, 'A'])
-  expect(isToBeSent(state)).toBe(true)
+    { type: 'send', form: written('AB') } as const,
+  ]
+  const found = (title: string): AutosaveAction => ({
+    type: 'others were faster',
+    theirs: post(2),
+    form: written(title),
+  })
+  const own = after(...lost, found('A'))
+  expect([own.saved, own.keptAt, own.kept.title]).toEqual([{ id: 7, revision: 2 }, 100, 'A'])
+  expect([own.theirs, isToBeSent(own)]).toEqual([undefined, true])
+  expect(after(...lost, found('B')).theirs).toEqual(post(2))
 })
 
 test('POST-20 what was refused waits for a change', () => {

@@ -14,6 +14,8 @@ export type Autosave = {
   kept: PostForm
   keptAt: number | undefined
   sending: PostForm | undefined
+  /** What was sent last and had no answer: it may have arrived. */
+  unanswered: PostForm | undefined
   /** The server could not be reached: what is written stays in this browser until it can. */
   isUnreachable: boolean
   /** It was refused for a reason that trying again does not change. */
@@ -28,14 +30,13 @@ export type AutosaveAction =
   | { type: 'change'; change: (form: PostForm) => PostForm }
   | { type: 'send'; form: PostForm }
   | { type: 'kept'; saved: Saved; at: number }
-  /** What had no answer has arrived all the same, as was learned later. */
-  | { type: 'had arrived'; saved: Saved; at: number; form: PostForm }
   | { type: 'unreachable' }
   | { type: 'reachable' }
   | { type: 'refused'; code: string }
   /** Publishing was refused, or taking back; that says nothing about keeping what is written. */
   | { type: 'not done' }
-  | { type: 'others were faster'; theirs: WrittenPost }
+  /** With what the server has now, as the editor writes it. */
+  | { type: 'others were faster'; theirs: WrittenPost; form: PostForm }
   | { type: 'keep mine' }
   /** The text of the server, written as the editor writes it. */
   | { type: 'take'; theirs: WrittenPost; form: PostForm }
@@ -60,6 +61,7 @@ export function beginAutosave({ post, form, unsent }: Begin): Autosave {
     kept: form,
     keptAt: post?.kept,
     sending: undefined,
+    unanswered: undefined,
     isUnreachable: false,
     refusal: undefined,
     theirs: isBehind ? post : undefined,
@@ -80,6 +82,10 @@ export const isToBeSent = (state: Autosave): boolean =>
   state.refusal === undefined &&
   !state.isUnreachable
 
+/** Whether no other window has kept that, but this one, which was not told. */
+export const isOwn = ({ unanswered }: Autosave, theirs: PostForm): boolean =>
+  unanswered !== undefined && isKeptAlike(unanswered, theirs)
+
 /** Nothing that was written is lost by a step that the author has not chosen. */
 export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave {
   const { saved, theirs, sending } = state
@@ -95,18 +101,11 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
         kept: sending ?? state.kept,
         keptAt: action.at,
         sending: undefined,
+        unanswered: undefined,
         isUnreachable: false,
       }
-    case 'had arrived':
-      return {
-        ...state,
-        saved: action.saved,
-        kept: action.form,
-        keptAt: action.at,
-        sending: undefined,
-      }
     case 'unreachable':
-      return { ...state, sending: undefined, isUnreachable: true }
+      return { ...state, sending: undefined, unanswered: sending, isUnreachable: true }
     case 'reachable':
       return { ...state, isUnreachable: false }
     case 'refused':
@@ -114,7 +113,16 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
     case 'not done':
       return { ...state, sending: undefined }
     case 'others were faster':
-      return { ...state, sending: undefined, theirs: action.theirs }
+      return isOwn(state, action.form)
+        ? {
+            ...state,
+            saved: { id: action.theirs.id, revision: action.theirs.revision },
+            kept: action.form,
+            keptAt: action.theirs.kept,
+            sending: undefined,
+            unanswered: undefined,
+          }
+        : { ...state, sending: undefined, theirs: action.theirs }
     case 'keep mine':
       // Mine is put over theirs with the next sending.
       return theirs && saved

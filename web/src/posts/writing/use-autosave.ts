@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getWrittenPost, keepPost, type WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { asEdited } from '../../editor/article-html.ts'
@@ -9,13 +9,14 @@ import { nowInSeconds } from '../../platform/now.ts'
 import {
   afterAutosave,
   beginAutosave,
+  isOwn,
   isToBeSent,
   isUnsent,
   type Autosave,
   type Saved,
 } from './autosave.ts'
 import { isToBeRepeated, keepBefore, useFirstKeep } from './first-keep.ts'
-import { adminPart, emptyPost, formOf, isKeptAlike, keptPart, type PostForm } from './post-form.ts'
+import { adminPart, emptyPost, formOf, keptPart, type PostForm } from './post-form.ts'
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
 import { wishes, type Kept, type Wish } from './wishes.ts'
 
@@ -49,19 +50,16 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const [fulfilling, setFulfilling] = useState<Wish>()
   const { form, saved, sending, isUnreachable } = state
   const { unanswered, keepFirst } = useFirstKeep()
-  /** What was last sent without an answer, of a post that the server knows. */
-  const lost = useRef<PostForm>(undefined)
 
   const send = useEffectEvent(async (by: () => Promise<Kept>, { sent = form, wanted }: Sending) => {
     dispatch({ type: 'send', form: sent })
     try {
       const answer = await by()
-      lost.current = undefined
       dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
       return answer
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      await learn(error, { sent, wanted })
+      await learn(error, wanted)
       return undefined
     }
   })
@@ -89,33 +87,23 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     }
   })
 
-  async function learn(
-    refusal: CallError,
-    { sent, wanted }: { sent: PostForm; wanted: Wish | undefined },
-  ) {
+  async function learn(refusal: CallError, wanted: Wish | undefined) {
     const { code } = refusal
     if (isToBeRepeated(refusal)) {
-      lost.current = sent
       dispatch({ type: 'unreachable' })
       // Keeping begins again by itself; a wish is over.
       if (wanted !== undefined) showFailure(refusal)
       return
     }
     const theirs = code === 'changed_meanwhile' && saved ? await readAgain(saved.id) : undefined
-    if (theirs && lost.current && isKeptAlike(formOf(theirs, asEdited), lost.current))
-      return goOn(theirs, { form: lost.current, wanted })
-    if (theirs) return dispatch({ type: 'others were faster', theirs })
+    if (theirs) {
+      const kept = formOf(theirs, asEdited)
+      dispatch({ type: 'others were faster', theirs, form: kept })
+      if (isOwn(state, kept)) setWish(wanted)
+      return
+    }
     dispatch(wanted === undefined ? { type: 'refused', code } : { type: 'not done' })
     showFailure(refusal)
-  }
-  /** No other window has written that, but this one, which was not told. */
-  function goOn(
-    { id, revision, kept }: WrittenPost,
-    { form: arrived, wanted }: { form: PostForm; wanted: Wish | undefined },
-  ) {
-    lost.current = undefined
-    dispatch({ type: 'had arrived', saved: { id, revision }, at: kept, form: arrived })
-    setWish(wanted)
   }
   function takeTheirs(theirs: WrittenPost) {
     const taken = formOf(theirs, asEdited)
