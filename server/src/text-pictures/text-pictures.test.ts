@@ -1,3 +1,4 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createPage, editPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
@@ -10,14 +11,17 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { postText } from '../../test/post-text.ts'
 import { startSite } from '../../test/start-site.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { forgetWhatIsOld } from '../forget-what-is-old.ts'
 import { textPictures } from './domain.ts'
+import { settleTextPictures } from './text-pictures.ts'
 
 const HOUR = 3_600_000
 
 async function writing() {
-  const site = await startSite({ environment: { LOADOUT_DATA: await testFolder() } })
+  const folder = await testFolder()
+  const site = await startSite({ environment: { LOADOUT_DATA: folder } })
   const as = await site.as(await site.make.member())
   const send = async (wish: Parameters<typeof pictureFile>[0] = {}) =>
     (await site.call(sendTextPicture, { picture: await pictureFile(wish) }, as)).src
@@ -34,7 +38,7 @@ async function writing() {
   const asStaff = await site.as(
     await site.make.member(staffWith('canPublishNews', 'canManageContent')),
   )
-  return { ...site, as, asStaff, send, shown, isThere, later }
+  return { ...site, folder, as, asStaff, send, shown, isThere, later }
 }
 
 const post = { language_id: 0, categories: [2], title: 'With pictures' } as const
@@ -101,6 +105,45 @@ test('I09 a picture that two texts show stays until both are gone', async () => 
   await call(deletePost, { id: other.id }, as)
   await later(HOUR)
   expect(await isThere(src)).toBe(false)
+})
+
+/** A picture that a text took out so long ago that it is swept with the next turn. */
+async function withOldPicture() {
+  const site = await writing()
+  const { call, as, clock, send, shown } = site
+  const src = await send()
+  const { id } = await call(publishPost, { ...post, content: shown(src) }, as)
+  await call(editPost, { id, content: shown(), publish: true }, as)
+  clock.advance(2 * HOUR)
+  const takeBack = () => call(editPost, { id, content: shown(src), publish: true }, as)
+  return { ...site, id, src, takeBack }
+}
+
+test('I09 a picture that a text takes back while it is about to be swept stays', async () => {
+  const site = await withOldPicture()
+  const { site: parts, clock, id, src, shown, isThere } = site
+  const sweeping = await parts.transaction(async ({ tx }) => {
+    const html = [shown(src)]
+    await settleTextPictures(tx, { on: `article ${id}`, html, now: clock.now() })
+    const swept = parts.pictures.sweep()
+    await untilSomebodyWaitsFor(tx)
+    return { swept }
+  })
+  expect([await sweeping.swept, await isThere(src)]).toEqual([0, true])
+})
+
+test('I09 a picture whose files are being deleted is taken back by no text, and is gone with the next turn', async () => {
+  const { site, db, folder, src, takeBack, later } = await withOldPicture()
+  const file = `${folder}${src}`
+  // A folder in the place of a file is not deleted: the turn ends midway.
+  await rm(file)
+  await mkdir(file)
+  await expect(site.pictures.sweep()).rejects.toThrow()
+  await takeBack()
+
+  await rmdir(file)
+  await later(HOUR)
+  expect(await db.selectFrom('picture').select('name').execute()).toEqual([])
 })
 
 test('O11 I09 of somebody who leaves and keeps their texts the pictures go that no reader has seen', async () => {

@@ -4,6 +4,7 @@ import {
 } from '@loadout/contract/text-pictures/text-picture-rule.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
+import { BEING_DELETED } from '../platform/media/unused-pictures.ts'
 
 export const textPictures: SentKind = {
   folder: 'text',
@@ -57,6 +58,9 @@ async function showOn(tx: Db, { on, names, now }: { on: string; names: string[];
     .set({ unused_since: null })
     .where('name', 'in', names)
     .where('folder', '=', textPictures.folder)
+    .where((row) =>
+      row.or([row('unused_since', 'is', null), row('unused_since', '>', BEING_DELETED)]),
+    )
     .returning('name')
     .execute()
   if (shown.length === 0) return

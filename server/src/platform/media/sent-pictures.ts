@@ -12,8 +12,8 @@ import type { PictureFit } from './encoding-worker.ts'
 import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 import { cardFiles, type CardFit } from './sent-cards.ts'
 import {
+  claimUnused,
   insertUnused,
-  listUnused,
   markUnused,
   markUsed,
   refuseTooMany,
@@ -156,7 +156,7 @@ export function sentPictures({
    * last. Answers how many pictures that were.
    */
   async function sweep(): Promise<number> {
-    const unused = await listUnused(db, before(clock, GRACE))
+    const unused = await transaction(({ tx }) => claimUnused(tx, before(clock, GRACE)))
     for (const { name, folder, files } of unused) {
       for (const file of new Set([...files, ...cardFiles]))
         await store.delete(`${folder}/${name}/${file}`)

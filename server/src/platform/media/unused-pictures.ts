@@ -81,10 +81,17 @@ export async function markUsed(
 export const markUnused = (tx: Db, name: string, since: Date) =>
   tx.updateTable('picture').set({ unused_since: since }).where('name', '=', name).execute()
 
-/** Pictures that nothing has shown since that moment or longer. */
-export const listUnused = (db: Db, since: RawBuilder<Date>) =>
+/** Since ever: it is being deleted, and nothing takes it back. */
+export const BEING_DELETED = sql<Date>`'-infinity'::timestamptz`
+
+/**
+ * Pictures that nothing has shown since that moment or longer, and that nothing can show from now
+ * on: whoever takes one back at this moment comes before or is too late.
+ */
+export const claimUnused = (db: Db, since: RawBuilder<Date>) =>
   db
-    .selectFrom('picture')
-    .select(['name', 'folder', 'files'])
+    .updateTable('picture')
+    .set({ unused_since: BEING_DELETED })
     .where('unused_since', '<=', since)
+    .returning(['name', 'folder', 'files'])
     .execute()
