@@ -12,7 +12,9 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   baseURL,
 }) => {
   const news = await seed.news()
-  await seed.comment({ on: news, message: 'Somebody else’s' })
+  const by = await seed.member()
+  for (let number = 1; number <= 25; number++)
+    await seed.comment({ on: news, by, message: `Somebody else’s ${number}` })
   const saga = await seed.member({ username: 'Saga' })
   const mine = await seed.comment({
     on: news,
@@ -59,9 +61,9 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   const question = page.getByRole('dialog', { name: 'Discard what you have written?' })
   const order = page.getByRole('combobox', { name: 'Order' })
   await order.selectOption('Oldest first')
-  await question.getByRole('button', { name: 'Keep writing' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(order).toHaveValue('newest')
+  await expect(own).toHaveCount(0)
+  await order.selectOption('Newest first')
+  await expect(field).toHaveValue('Well played')
   await own.getByRole('link', { name: 'Saga', exact: true }).click()
   await question.getByRole('button', { name: 'Keep writing' }).click()
   await expect(question).toHaveCount(0)

@@ -3,7 +3,6 @@ import { commentOrders, type Comment } from '@loadout/contract/comments/comments
 import { useLanguage } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { Part } from '../platform/layer/Part.tsx'
-import { beforeLosing } from '../platform/page/unsaved.ts'
 import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -85,8 +84,7 @@ function OrderChoice({ thread: { view, setOrder } }: { thread: Thread }) {
       label={text('comments.order')}
       value={view.order}
       options={commentOrders.map((value) => ({ value, label: text(`comments.${value}`) }))}
-      // A comment that is being changed may be none of the first in another order.
-      onChange={(order) => beforeLosing(() => setOrder(order))}
+      onChange={setOrder}
     />
   )
 }

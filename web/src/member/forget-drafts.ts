@@ -1,4 +1,5 @@
-import { store, storedKeys } from '../platform/storage.ts'
+import { store } from '../platform/storage.ts'
+import { storedKeys } from './stored-keys.ts'
 
 /** What members have begun to write, as comments, news and pages; whose it is follows. */
 const BEGUN = [

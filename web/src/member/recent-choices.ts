@@ -1,5 +1,6 @@
 import { currentMember } from '../platform/session/session.ts'
-import { readStored, store, storedKeys } from '../platform/storage.ts'
+import { readStored, store } from '../platform/storage.ts'
+import { storedKeys } from './stored-keys.ts'
 import type { Choice } from '../palette/choice.ts'
 
 const KIND = 'loadout:recent-choices'

@@ -17,18 +17,6 @@ export function readStored(key: string, area: Area = 'local'): string | undefine
   }
 }
 
-/** What texts are kept under in this browser. */
-export function storedKeys(): string[] {
-  const ofVisit = [...unkept.keys()]
-    .filter((key) => key.startsWith('local'))
-    .map((key) => key.slice('local'.length))
-  try {
-    return [...Object.keys(localStorage), ...ofVisit]
-  } catch {
-    return ofVisit
-  }
-}
-
 /** Keeps a text in this browser; undefined forgets it. */
 export function store(key: string, value: string | undefined, area: Area = 'local'): void {
   try {

@@ -15,13 +15,16 @@ import { MentionField } from './MentionField.tsx'
 import { useRefusal } from './use-refusal.ts'
 import css from './CommentForm.module.css'
 
+/** What is being changed: another order takes a form away, and the next brings it back. */
+const begun = new Map<number, string>()
+
 /** Stands in the place of a comment's text while its author changes it. */
 export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const text = useText()
   const queries = useQueryClient()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [message, setMessage] = useState(comment.message)
+  const [message, setMessage] = useState(begun.get(comment.id) ?? comment.message)
   const [isSending, setSending] = useState(false)
   const { error, refuse, show } = useRefusal(message, () => field.current?.focus())
   useEffect(() => {
@@ -32,17 +35,27 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
   useFocusBack(comment.id)
   useAskBeforeLeaving(message !== comment.message, useDiscardQuestion())
 
+  function change(next: string) {
+    begun.set(comment.id, next)
+    setMessage(next)
+  }
+
+  function leave() {
+    begun.delete(comment.id)
+    onDone()
+  }
+
   async function save() {
     if (isSending) return
     const wanted = message.trim()
     if (wanted === '') return refuse('message_missing')
-    if (wanted === comment.message) return onDone()
+    if (wanted === comment.message) return leave()
     setSending(true)
     try {
       const answer = await call(editComment, { id: comment.id, message: wanted }, { quiet: true })
       showComment(queries, answer.comment)
       showSnack({ message: text('comments.edit_saved'), kind: 'ok', automaticClose: true })
-      onDone()
+      leave()
     } catch (thrown) {
       show(thrown)
     } finally {
@@ -65,10 +78,10 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
           isSending={isSending}
           isRefused={error !== undefined}
           noteId={noteId}
-          onChange={setMessage}
+          onChange={change}
           onSend={() => void save()}
           // What has been changed is not lost by a key.
-          onLeave={message === comment.message ? onDone : undefined}
+          onLeave={message === comment.message ? leave : undefined}
         />
         <CommentBar
           noteId={noteId}
@@ -77,7 +90,7 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
           length={message.length}
           isSending={isSending}
           send={text('comments.edit_save')}
-          onCancel={onDone}
+          onCancel={leave}
         />
       </div>
     </form>

@@ -1,10 +1,13 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
-import { holdsUnsaved, keepsUnsaved } from './unsaved.ts'
 
-/** The router asks one blocker, however many forms a screen has. */
 const BLOCKER = 'unsaved'
+/** Forms with something unsaved: the router asks one blocker, however many a screen has. */
+const unsaved = new Set<object>()
 let isFree = false
+
+/** Whether the page has a form with something unsaved. */
+export const holdsUnsaved = () => unsaved.size > 0
 
 /** For good, by whoever has been asked before: the browser does not ask them once more. */
 export function leaveUnasked(leave: () => void) {
@@ -26,17 +29,17 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
     isFree = false
   }
 
-  const latest = useRef({ ask, go })
+  const asking = useRef<(path: string) => void>(undefined)
   useEffect(() => {
-    latest.current = { ask, go }
+    asking.current = (path) => ask(() => void go(path))
   })
   useEffect(() => {
     if (!isUnsaved || !router) return
-    const forget = keepsUnsaved((onConfirm) => latest.current.ask(onConfirm))
+    const form = {}
+    unsaved.add(form)
     router.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
       if (isFree || currentLocation.pathname === nextLocation.pathname) return false
-      const path = nextLocation.pathname + nextLocation.search + nextLocation.hash
-      latest.current.ask(() => void latest.current.go(path))
+      asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
       return true
     })
     const warn = (event: BeforeUnloadEvent) => {
@@ -44,7 +47,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
     }
     addEventListener('beforeunload', warn)
     return () => {
-      forget()
+      unsaved.delete(form)
       if (!holdsUnsaved()) router.deleteBlocker(BLOCKER)
       removeEventListener('beforeunload', warn)
     }
