@@ -82,6 +82,7 @@ test('POST-37 of two windows the slower one sends nothing before its author has 
   const slower = after(type('A'), { type: 'send', form: written('A') }, kept(1), type('mine'), {
     type: 'others were faster',
     theirs: post(2),
+    form: written('theirs'),
   })
   expect(isToBeSent(slower)).toBe(false)
   const mine = afterAutosave(slower, { type: 'keep mine' })
