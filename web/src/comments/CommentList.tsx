@@ -29,10 +29,7 @@ type Props = { thread: Thread; writing: Writing; onReply: (id: number) => void }
 export function CommentList({ thread, writing, onReply }: Props) {
   const member = useMember()
   const upvote = useUpvote('giveToComment', writing.article.type)
-  /** One by one: none that is being changed gives way to another. */
-  const [edited, setEdited] = useState<readonly number[]>([])
-  const edit = (id: number) => setEdited([...edited, id])
-  const leave = (id: number) => setEdited((ids) => ids.filter((each) => each !== id))
+  const [edited, setEdited] = useState<number>()
   return (
     <div
       data-later="always"
@@ -47,16 +44,16 @@ export function CommentList({ thread, writing, onReply }: Props) {
             onUpvote={() => upvote(comment.id)}
             editing={
               member &&
-              edited.includes(comment.id) && (
+              comment.id === edited && (
                 <Part
                   load={loadEditForm}
                   onMissing={withoutMore}
-                  props={{ comment, onDone: () => leave(comment.id) }}
+                  props={{ comment, onDone: () => setEdited(undefined) }}
                 />
               )
             }
           >
-            {member && <Actions {...{ comment, member, onReply, onEdit: edit }} />}
+            {member && <Actions {...{ comment, member, onReply, onEdit: setEdited }} />}
           </CommentItem>
           {member && comment === writing.answered && (
             <Part load={loadForm} onMissing={withoutMore} props={{ ...writing, member }} />

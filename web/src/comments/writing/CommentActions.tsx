@@ -4,10 +4,13 @@ import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { EDIT_SECONDS } from '@loadout/contract/comments/own-comments.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { useDiscardQuestion } from '../../member/discard-question.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { holdsUnsaved } from '../../platform/page/ask-before-leaving.ts'
 import { openReport } from '../../reports/open-report.ts'
 import { editButtonId, isSending, replyButtonId } from './comment-field.ts'
+import { changedTexts } from './changed-texts.ts'
 import { useDeletion } from './use-deletion.ts'
 import css from './CommentActions.module.css'
 
@@ -24,6 +27,7 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
   const { id, author, inserted } = comment
   const isOwn = author.id === member.id
   const ask = useDeletion(comment, isOwn)
+  const edit = useEditing(() => onEdit(id))
 
   return (
     <>
@@ -39,7 +43,7 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
         </button>
       )}
       {isOwn && nowInSeconds() - inserted < EDIT_SECONDS && (
-        <button type="button" id={editButtonId(id)} className={css.root} onClick={() => onEdit(id)}>
+        <button type="button" id={editButtonId(id)} className={css.root} onClick={edit}>
           {text('comments.edit')}
         </button>
       )}
@@ -61,4 +65,17 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
       )}
     </>
   )
+}
+
+/** One comment is changed at a time: what was changed of another is not lost unasked. */
+function useEditing(begin: () => void) {
+  const ask = useDiscardQuestion()
+  return () => {
+    if (!holdsUnsaved()) return begin()
+    ask(() => {
+      changedTexts.clear()
+      // The field can have the focus when the question is gone.
+      requestAnimationFrame(begin)
+    })
+  }
 }

@@ -9,14 +9,12 @@ import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useAskBeforeLeaving } from '../../platform/page/ask-before-leaving.ts'
 import { showComment } from '../show-comment.ts'
+import { changedTexts } from './changed-texts.ts'
 import { CommentBar } from './CommentBar.tsx'
 import { editButtonId } from './comment-field.ts'
 import { MentionField } from './MentionField.tsx'
 import { useRefusal } from './use-refusal.ts'
 import css from './CommentForm.module.css'
-
-/** What is being changed: another order takes a form away, and the next brings it back. */
-const begun = new Map<number, string>()
 
 /** Stands in the place of a comment's text while its author changes it. */
 export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
@@ -24,7 +22,7 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
   const queries = useQueryClient()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [message, setMessage] = useState(begun.get(comment.id) ?? comment.message)
+  const [message, setMessage] = useState(changedTexts.get(comment.id) ?? comment.message)
   const [isSending, setSending] = useState(false)
   const { error, refuse, show } = useRefusal(message, () => field.current?.focus())
   useEffect(() => {
@@ -36,12 +34,12 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
   useAskBeforeLeaving(message !== comment.message, useDiscardQuestion())
 
   function change(next: string) {
-    begun.set(comment.id, next)
+    changedTexts.set(comment.id, next)
     setMessage(next)
   }
 
   function leave() {
-    begun.delete(comment.id)
+    changedTexts.delete(comment.id)
     onDone()
   }
 
