@@ -29,6 +29,7 @@ test('Ctrl+K leads to pages, people and articles, switches theme and language, a
 
   await test.step('an article and a person are found', async () => {
     await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('kestrel')
     await expect(option(page, 'Kestrel story')).toBeVisible()
     await expect(option(page, 'Kestrel').first()).toHaveAttribute('href', '/user/Kestrel')
@@ -39,6 +40,7 @@ test('Ctrl+K leads to pages, people and articles, switches theme and language, a
   })
   await test.step('what was chosen comes first, and a theme is chosen', async () => {
     await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
     await expect(palette(page).getByRole('option').first()).toHaveText('Kestrel story')
     await page.keyboard.type('dark')
     await page.keyboard.press('Enter')
