@@ -140,6 +140,19 @@ test('AMB-150 a change that was never answered carries the same key when it is s
   expect(await change({ id: 8 })).not.toBe(lost)
 })
 
+test('AMB-150 whoever has changed something else since an answer was lost means the same once more', async () => {
+  const away = Array.from({ length: MOST_ATTEMPTS }, () => ({ status: 503 }))
+  const asked = await siteThatAnswers(...away, {}, {})
+  const once = { method: 'POST', path: '/thing/hide', once: true } as never
+  const hide = async (hidden: boolean) => {
+    await call(once, { hidden } as never, { quiet: true, pause: 0 }).catch(() => undefined)
+    return new URLSearchParams(asked.at(-1)?.body).get('_k')
+  }
+  const lost = await hide(true)
+  await hide(false)
+  expect(await hide(true)).not.toBe(lost)
+})
+
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {
   const asked = await siteThatAnswers({})
   await post()

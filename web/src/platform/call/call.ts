@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
 import { isWorthRepeating, MOST_ATTEMPTS, pause, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
-import { keyOf, namedChange, noteAnswer } from './unanswered.ts'
+import { forgetUnanswered, keepUnanswered, keyOf, namedChange, noteChange } from './unanswered.ts'
 
 export type CallOptions = {
   /** Sent only while somebody looks at the page (API-09). */
@@ -46,8 +46,11 @@ export async function call<E extends Endpoint>(
     const answer = await send(endpoint, input, key, options)
     const isRefused = answer instanceof CallError
     const mayPass = isRefused && isWorthRepeating(answer.status)
-    const isAnswered = !isRefused || !(mayPass || answer.status === 429)
-    if (change && isAnswered) noteAnswer(change)
+    if (change && key) {
+      if (!isRefused) noteChange()
+      else if (mayPass || answer.status === 429) keepUnanswered(change, key)
+      else forgetUnanswered(change)
+    }
     if (!isRefused) return answer as OutputOf<E>
     const isAborted = options.signal?.aborted
     if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {

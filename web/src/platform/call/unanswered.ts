@@ -1,7 +1,7 @@
 /** Whoever presses again after a lost answer does so soon; later they want the same once more. */
 const FORGOTTEN_MS = 300_000
 
-const sent = new Map<string, { key: string; at: number }>()
+const unanswered = new Map<string, { key: string; at: number }>()
 
 /** Not `randomUUID`, which a site without https does not have. */
 export const newKey = () =>
@@ -21,11 +21,18 @@ export const namedChange = (path: string, input: unknown): string =>
  * when only the answer was lost it is not made twice.
  */
 export function keyOf(change: string): string {
-  const before = sent.get(change)
-  const at = Date.now()
-  const key = before && at - before.at < FORGOTTEN_MS ? before.key : newKey()
-  sent.set(change, { key, at })
-  return key
+  const before = unanswered.get(change)
+  return before && Date.now() - before.at < FORGOTTEN_MS ? before.key : newKey()
 }
 
-export const noteAnswer = (change: string) => sent.delete(change)
+/** Nobody knows what became of it. */
+export const keepUnanswered = (change: string, key: string) =>
+  unanswered.set(change, { key, at: Date.now() })
+
+export const forgetUnanswered = (change: string) => unanswered.delete(change)
+
+/**
+ * Something was changed since: whoever hides, shows and hides again means each of them, whatever
+ * was heard of the first.
+ */
+export const noteChange = () => unanswered.clear()
