@@ -2,6 +2,7 @@ import { getAuth, logout } from '@loadout/contract/accounts/accounts.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
+import { pause } from '../platform/call/retry.ts'
 import { credentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
@@ -41,7 +42,7 @@ export async function authenticate(): Promise<boolean> {
       dropSession()
       return false
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    await pause(ASK_AGAIN_MS)
   }
   return false
 }
