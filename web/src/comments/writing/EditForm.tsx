@@ -31,7 +31,13 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
   useFocusBack(comment.id)
-  useAskBeforeLeaving(message !== comment.message, useDiscardQuestion())
+  const ask = useDiscardQuestion()
+  useAskBeforeLeaving(message !== comment.message, (onConfirm) =>
+    ask(() => {
+      changedTexts.delete(comment.id)
+      onConfirm()
+    }),
+  )
 
   function change(next: string) {
     changedTexts.set(comment.id, next)
