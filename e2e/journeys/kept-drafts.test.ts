@@ -1,5 +1,6 @@
 import { memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
+import { loseAnswers } from '../lost-answers.ts'
 import { postEditor } from '../post-editor.ts'
 
 test('POST-20 POST-37 what is written without a connection or in two windows is not lost', async ({
@@ -84,17 +85,12 @@ test('POST-20 AMB-150 a new post whose first keeping was not answered is one dra
   await signIn(await seed.member())
   await visit('/posts/new')
   const { title, saved } = postEditor(page)
-  let isLost = true
-  await page.route('**/api/blog/draft/keep', async (route) => {
-    if (!isLost) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
+  const { letThrough } = await loseAnswers(page, '/blog/draft/keep')
   expected.failures('/blog/draft/keep')
   await title.fill('Begun')
   await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
   await title.fill('Begun, and gone on with')
-  isLost = false
+  letThrough()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(/\/posts\/edit\/1$/)
   await expect(saved).toBeVisible()
@@ -117,25 +113,19 @@ test('POST-20 POST-22 a post whose keeping and publishing were not answered is g
   await visit(`/posts/edit/${id}`)
   const { title, saved } = postEditor(page)
   const publish = page.getByRole('button', { name: 'Publish changes' })
-  let isLost = true
-  for (const path of ['**/api/blog/draft/keep', '**/api/blog/edit'])
-    await page.route(path, async (route) => {
-      if (!isLost) return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
+  const { lose, letThrough } = await loseAnswers(page, '/blog/draft/keep', '/blog/edit')
   expected.failures('/blog/draft/keep', '/blog/edit', 'answered 400')
   await title.fill('A better one')
   await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
   await title.fill('A better one, and longer')
-  isLost = false
+  letThrough()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(saved).toBeVisible()
 
-  isLost = true
+  lose()
   await publish.click()
   await expect(page.getByText('No connection. Please try again')).toBeVisible()
-  isLost = false
+  letThrough()
   await title.fill('The best one')
   await publish.click()
   await expect(page).toHaveURL(new RegExp(`/post/${author.username}/${id}/`))
