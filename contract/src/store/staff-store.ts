@@ -31,7 +31,10 @@ export const ITEM_QUERY_MOST = 100
 
 /** An item as staff see it. */
 export const staffItemSchema = shopItemSchema.extend({
+  /** By itself, as staff have set it. */
   hidden: z.boolean(),
+  /** With everything in its shop category. */
+  category_hidden: z.boolean(),
   /** Smaller ones come first among items at the same price, and among featured ones. */
   position: z.int(),
   inserted: unixSeconds,
@@ -50,6 +53,7 @@ export const listStaffItems = endpoint({
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
     sold: wireFlag.optional(),
+    /** Whether members do not see it, for its own sake or for that of its category. */
     hidden: wireFlag.optional(),
     category_id: wireSmallint(1, 30).optional(),
     /** A part of the name, or an id. */

@@ -5,6 +5,7 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
+import { isCategoryHidden, isHidden } from './is-hidden.ts'
 import { itemColumns, itemOf } from './item.ts'
 import { itemNotFound } from './lock-item.ts'
 
@@ -16,7 +17,7 @@ function matching(db: Db, { sold, hidden, category_id, query }: Filter) {
   return db
     .selectFrom('shop_item as item')
     .$if(sold !== undefined, (items) => items.where('item.sold', '=', sold === true))
-    .$if(hidden !== undefined, (items) => items.where('item.hidden', '=', hidden === true))
+    .$if(hidden !== undefined, (items) => items.where(isHidden, '=', hidden === true))
     .$if(category_id !== undefined, (items) =>
       items.where('item.category_id', '=', category_id ?? 0),
     )
@@ -62,14 +63,24 @@ const withWhatStaffSee = (items: ReturnType<typeof matching>) =>
       'item.position',
       'item.inserted',
       'item.code_count as codes',
+      isCategoryHidden.as('category_hidden'),
       sql<number | null>`(select id from shop_order where item_id = item.id)`.as('order_id'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withWhatStaffSee>['execute']>>[number]
 
-const staffItemOf = ({ hidden, position, inserted, codes, order_id, ...row }: Row): StaffItem => ({
+const staffItemOf = ({
+  hidden,
+  category_hidden,
+  position,
+  inserted,
+  codes,
+  order_id,
+  ...row
+}: Row): StaffItem => ({
   ...itemOf(row),
   hidden,
+  category_hidden,
   position,
   inserted: unixSeconds(inserted),
   codes,

@@ -161,7 +161,10 @@ test('STORE-17 ADMIN-16 what is in a category that staff have hidden is not on s
     status: 404,
     code: 'item_not_found',
   })
-  expect((await call(listStaffItems, {}, asStaff)).entries).toMatchObject([{ id, hidden: false }])
+  const inList = async (hidden: boolean) =>
+    (await call(listStaffItems, { hidden }, asStaff)).entries
+  expect(await inList(true)).toMatchObject([{ id, hidden: false, category_hidden: true }])
+  expect(await inList(false)).toEqual([])
 
   await call(saveShopCategory, { ...category, id: category_id }, asStaff)
   expect(await page()).toContain('Nebula')

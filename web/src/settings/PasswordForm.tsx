@@ -25,10 +25,11 @@ export function PasswordForm() {
     values: empty,
     rules: changePasswordRules,
     otherwise: 'current_password',
-    async send({ current_password, new_password }) {
+    async send(typed) {
+      const { current_password, new_password } = typed
       const input = { current_password, new_password }
       renewToken((await call(changePassword, input, { quiet: true })).token)
-      form.reset(empty)
+      form.settle(typed, empty)
       void queries.invalidateQueries({ queryKey: [listOwnSessions.path] })
       openModal(loadSuccess, { message: text('settings.password_changed') })
     },

@@ -22,9 +22,7 @@ export function BackgroundAdPage() {
   return (
     <>
       <PageHead title={text('staff_ad.title')} lead={text('staff_ad.lead')} />
-      <LoadStates query={backgroundAdQuery}>
-        {(ad) => <AdForm key={ad.background_ad_image} ad={ad} />}
-      </LoadStates>
+      <LoadStates query={backgroundAdQuery}>{(ad) => <AdForm ad={ad} />}</LoadStates>
     </>
   )
 }
@@ -37,28 +35,27 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
   const before = background_ad_link ?? ''
   const form = useCallForm<AdValues>({
     values: { background_ad_image: undefined, background_ad_link: before },
-    send: save,
+    send: (written) => save(written),
   })
   const { background_ad_image: picture, background_ad_link: link } = useValues(form)
 
-  async function save({
-    background_ad_image: chosen,
-    background_ad_link: to,
-  }: Omit<AdValues, 'background_ad_image'> & { background_ad_image: File | '' | undefined }) {
+  async function save(sent: AdValues, removed = false) {
+    const chosen = removed ? '' : sent.background_ad_image
+    const to = sent.background_ad_link.trim()
     await call(
       setBackgroundAd,
       {
         ...(chosen === undefined ? {} : { background_ad_image: chosen }),
-        background_ad_link: to.trim(),
+        background_ad_link: to,
       },
       { quiet: true },
     )
     await queries.invalidateQueries(backgroundAdQuery)
-    form.reset({ background_ad_image: undefined, background_ad_link: to.trim() })
+    form.settle(sent, { background_ad_image: undefined, background_ad_link: to })
     showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
   }
   const choose = (file: File | undefined) => form.set('background_ad_image', file)
-  const remove = () => form.send(() => save({ background_ad_image: '', background_ad_link: link }))
+  const remove = () => form.send(() => save(form.valuesNow(), true))
 
   return (
     <StaffForm form={form}>

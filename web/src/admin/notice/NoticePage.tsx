@@ -55,7 +55,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
       )
       queries.setQueryData(wholeNotice.queryKey, kept)
       queries.setQueryData(noticeQuery(language.id).queryKey, noticeIn(kept, language.id))
-      form.reset(kept)
+      form.settle(written, kept)
       setPreview(undefined)
       showSnack({
         message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),

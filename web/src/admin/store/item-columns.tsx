@@ -62,13 +62,16 @@ export function useItemColumns(): Column<StaffItem>[] {
   ]
 }
 
-function ItemState({ item: { order_id, hidden, featured } }: { item: StaffItem }) {
+function ItemState({ item }: { item: StaffItem }) {
   const text = useText()
+  const { order_id, hidden, category_hidden, featured } = item
+  const isForSale = order_id === null && !hidden && !category_hidden
   return (
     <span className={css.states}>
       {order_id !== null && <Badge kind="outline">{text('staff_store.sold')}</Badge>}
       {order_id === null && hidden && <Badge>{text('staff_store.hidden')}</Badge>}
-      {order_id === null && !hidden && <Badge kind="ok">{text('staff_store.for_sale')}</Badge>}
+      {order_id === null && category_hidden && <Badge>{text('staff_store.category_hidden')}</Badge>}
+      {isForSale && <Badge kind="ok">{text('staff_store.for_sale')}</Badge>}
       {featured && <Badge kind="info">{text('staff_store.featured')}</Badge>}
     </span>
   )
