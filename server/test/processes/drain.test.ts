@@ -16,25 +16,26 @@ const calls = [
 ]
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'O01 a server that is told to end (%s) first says that it is not ready, answers all it has taken, and exits with 0',
+  'O01 a server that is told to end (%s) says that it is not ready, answers all it has taken, and exits with 0',
   async (signal) => {
     const databaseUrl = await createDatabase()
     const server = await startProcess({ databaseUrl })
-    const load = startLoad(() => [server.url], [...calls, '/readyz', '/healthz'])
+    const load = startLoad(() => [server.url], [...calls, '/healthz'])
     await eventually(() => expect(load.outcomes.length).toBeGreaterThan(100))
 
-    const slow = await slowCaller(server.url)
+    const asking = ['/healthz', '/readyz'].map((path) => slowCaller(server.url, path))
+    const slow = await Promise.all(asking)
     server.signal(signal)
     const isRefused = ({ error }: Outcome) => error === 'ECONNREFUSED'
     await eventually(() => expect(load.outcomes.some(isRefused)).toBe(true))
-    const unready = load.outcomes.findIndex(
-      ({ target, status }) => target === '/readyz' && status !== 200,
-    )
-    expect(load.outcomes[unready]).toMatchObject({ status: 503, body: '{"ok":false}' })
-    slow.sayTheRest()
+    for (const { sayTheRest } of slow) sayTheRest()
 
-    // Its health is good to the end.
-    expect(await slow.statuses).toEqual([200, 200])
+    // Its health is good to the end, but it takes nothing more. That it says so before its port
+    // closes is tried where nobody can come too late to hear it (health.test.ts).
+    expect(await Promise.all(slow.map(({ statuses }) => statuses))).toEqual([
+      [200, 200],
+      [200, 503],
+    ])
     // In the moment in which the port closes some get no answer.
     const alive = load.outcomes.filter(({ target, error }) => target === '/healthz' && !error)
     expect(new Set(alive.map(({ status }) => status))).toEqual(new Set([200]))
@@ -43,7 +44,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { 200: answered = 0, ...others } = load.tally(0, ({ target }) => calls.includes(target))
     expect(Object.keys(others).filter((kind) => !REFUSED.includes(kind))).toEqual([])
     // What the server took and what its readers got is the same, to the last request.
-    expect(answered + 1).toBe(
+    expect(answered + slow.length).toBe(
       server
         .log()
         .filter(
@@ -56,9 +57,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 /**
  * Somebody whose call has been taken up and waits for its rest, and who asks in the same breath then
- * whether the server is alive.
+ * how the server is.
  */
-async function slowCaller(url: string) {
+async function slowCaller(url: string, path: '/healthz' | '/readyz') {
   const rest = 'username=Haldor'
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(
@@ -82,6 +83,6 @@ async function slowCaller(url: string) {
   await eventually(() => expect(said).toBe('HTTP/1.1 100 Continue\r\n\r\n'))
   return {
     statuses,
-    sayTheRest: () => socket.write(`${rest}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`),
+    sayTheRest: () => socket.write(`${rest}GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`),
   }
 }
