@@ -18,6 +18,7 @@ import { listVideos } from '@loadout/contract/videos/videos.ts'
 import { shareDemo } from '../../test/share-demo.ts'
 import { TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
+import { holdsDemo } from './holds-demo.ts'
 
 const { site, rows } = shareDemo()
 
@@ -27,6 +28,16 @@ test('the demo community has 48 news, 120 posts, drafts, 400 people and 3,000 co
       sql`select (select count(*)::int from article where kind = 0) as news, (select count(*)::int from article where kind = 1 and published_at < 'infinity') as posts, (select count(*)::int > 5 from article where published_at = 'infinity') as drafts, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
     ),
   ).toEqual([{ news: 48, posts: 120, drafts: true, people: 400, comments: 3000 }])
+})
+
+test('a database is known to hold the demo community, also when its staff are called otherwise', async () => {
+  const { db } = site()
+  await db
+    .updateTable('users')
+    .set({ email: 'owner@mail.example' })
+    .where('email', '=', 'demoadmin@demo.invalid')
+    .execute()
+  expect(await holdsDemo(db)).toBe(true)
 })
 
 test('the figures of the community go back for a quarter: who was here, and what was counted', async () => {

@@ -21,6 +21,7 @@ import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
+import { markAsDemo } from './holds-demo.ts'
 import { insertEvents } from './insert-events.ts'
 import { insertFollows } from './insert-follows.ts'
 import { insertGuestbooks } from './insert-guestbooks.ts'
@@ -48,6 +49,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     const { tx } = work
     await takeTurn(tx, 'fill the demo community')
     if (await hasPeople(tx)) return
+    await markAsDemo(tx, now)
     const ids = await insertPeople(tx, now)
     const commentsOn = commentsOnAll(news)
     const comments: CommentRow[] = []
