@@ -10,7 +10,13 @@ import { Refusal } from './refusal.mjs'
  */
 export async function openPostgres(folder) {
   const lock = join(folder, 'running.json')
-  if (takeLock(lock)) {
+  const holder = takeLock(lock)
+  if (holder) {
+    // Another command stops PostgreSQL as soon as it has ended, whoever is still at it.
+    if (!holder.port)
+      throw new Refusal(
+        `Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`,
+      )
     const url = runningPostgresUrl(folder)
     if (!url) throw new Refusal('The site is just starting or stopping. Try again in a moment.')
     return { url, stop: async () => {} }
