@@ -16,7 +16,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { messageOf } from './comment-message.ts'
-import { peopleNamed } from './mentions.ts'
+import { MOST_MENTIONED, peopleNamed } from './mentions.ts'
 import { countVersions, holdComment, keepVersion } from './own-comment-queries.ts'
 import { listCommentRows } from './queries.ts'
 import { commentOf } from './service.ts'
@@ -65,30 +65,48 @@ async function change(work: Work, held: Held, { message, now }: { message: strin
     if ((await countVersions(tx, held.id)) >= MOST_EDITS) throw ruleBroken('too_many_edits')
     await keepVersion(tx, held)
   }
-  const mentioned = await peopleNamed(tx, held.author_id, message)
+  const named = await peopleNamed(tx, held.author_id, message)
+  const { mentioned, newly, told } = amongTold(held, named)
   await tx
     .updateTable('comment')
     .set({
       message,
       mentions: JSON.stringify(mentioned),
+      told_ids: told,
       ...(isFree ? {} : { edited_at: now }),
     })
     .where('id', '=', held.id)
     .execute()
   const place = { article_id: held.article_id, id: held.id }
   await work.announce(commentChannel(held.article_id), 'changed', place)
-  await recordNewlyNamed(work, held, mentioned)
+  await recordNewlyNamed(work, held, newly)
 }
 
-/** Whoever was named before has been told already, or has chosen not to be. */
-async function recordNewlyNamed(work: Work, held: Held, mentioned: readonly { id: number }[]) {
-  const known = new Set([held.author_id, ...held.mentions.map(({ id }) => id)])
-  const newly = mentioned.map(({ id }) => id).filter((id) => !known.has(id))
+type Named = { id: number; name: string }
+
+/**
+ * Whoever was named before has been told already, or has chosen not to be. Others are named as long
+ * as there is room for them: changes reach no more people than one message does (checklist C13).
+ */
+function amongTold(held: Held, named: readonly Named[]) {
+  const before = new Set([...held.told_ids, ...held.mentions.map(({ id }) => id)])
+  const isKnown = ({ id }: Named) => id === held.author_id || before.has(id)
+  const room = Math.max(0, MOST_MENTIONED - before.size)
+  const newcomers = named.filter((person) => !isKnown(person)).slice(0, room)
+  const newly = newcomers.map(({ id }) => id)
+  return {
+    mentioned: named.filter((person) => isKnown(person) || newcomers.includes(person)),
+    newly,
+    told: [...before, ...newly],
+  }
+}
+
+async function recordNewlyNamed(work: Work, held: Held, newly: readonly number[]) {
   if (newly.length === 0) return
   await work.record({
     kind: 'members named in comment',
     actorId: held.author_id,
-    data: { commentId: held.id, articleId: held.article_id, mentioned: newly },
+    data: { commentId: held.id, articleId: held.article_id, mentioned: [...newly] },
   })
 }
 

@@ -2,8 +2,11 @@ import { mentionsIn } from '@loadout/contract/comments/mention.ts'
 import { withoutThoseWhoBlock } from '../following/blocks.ts'
 import type { Db } from '../platform/db/database.ts'
 
-/** People that one message can name; whoever comes after them is only text (checklist C13). */
-const MOST_MENTIONED = 10
+/**
+ * People that one message can name, in all that it has ever said; whoever comes after them is only
+ * text (checklist C13).
+ */
+export const MOST_MENTIONED = 10
 
 /** Whom a message names, each once, in lower case, as names are compared. */
 export const mentionedNames = (message: string): string[] => [

@@ -11,6 +11,7 @@ export const holdComment = (tx: Db, { id, now }: { id: number; now: Date }) =>
       'comment.article_id',
       'comment.message',
       'comment.mentions',
+      'comment.told_ids',
       'comment.inserted',
       'comment.edited_at',
       'article.kind',

@@ -283,6 +283,27 @@ test('CMT-18 C13 NOTIF-12 whoever is newly named is told, once, however the comm
   expect(keysOf(await toldTo(site, editor))).toEqual(['commented'])
 })
 
+test('C13 a comment names ten people at most, in all that it has ever said', async () => {
+  const { make, edit, comment, db } = await siteWithComment()
+  const people = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => make.member({ username: `Someone${index}` })),
+  )
+  const naming = async (from: number, to: number) => {
+    const words = people.slice(from, to).map((_, index) => `@Someone${from + index}`)
+    return (await edit(words.join(' '), comment.id)).comment.mentions.map(({ name }) => name)
+  }
+  expect(await naming(0, 8)).toHaveLength(8)
+  expect(await naming(8, 12)).toEqual(['Someone8', 'Someone9'])
+  expect(await naming(10, 12)).toEqual([])
+  expect(await naming(7, 11)).toEqual(['Someone7', 'Someone8', 'Someone9'])
+  const told = await db
+    .selectFrom('event_log')
+    .select('data')
+    .where('kind', '=', 'members named in comment')
+    .execute()
+  expect(told.flatMap(({ data }) => (data as { mentioned: number[] }).mentioned)).toHaveLength(10)
+})
+
 test('a comment says which one it answers, by what that says now', async () => {
   const { call, news, comment, edit, remove, listed, make, as } = await siteWithComment()
   const other = await as(await make.member({ username: 'Haldor' }))

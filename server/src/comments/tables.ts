@@ -13,6 +13,7 @@ type CommentTables = {
     imported_upvotes: Generated<number>
     answers_id: number | null
     edited_at: Date | null
+    told_ids: Generated<number[]>
   }
   comment_version: {
     id: Generated<number>

@@ -82,6 +82,23 @@ test('C13 G12 a post names nobody who has blocked its author, and they are not t
   expect(await told()).toEqual([[mireia.id]])
 })
 
+test('C13 a post names ten people at most, in all that it has ever said', async () => {
+  const { call, make, other } = await siteOfTwo()
+  for (let index = 0; index < 12; index++) await make.member({ username: `Someone${index}` })
+  const naming = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `@Someone${from + index} `).join('')
+  const post = { language_id: 0, title: 'To everybody', categories: [2], publish: true } as const
+  const content = (from: number, to: number) => postText(300, naming(from, to))
+  const { id } = await call(publishPost, { ...post, content: content(0, 8) }, other)
+  const named = async () => (await call(getPost, { id })).user_tags.map(({ name }) => name)
+  expect(await named()).toHaveLength(8)
+
+  await call(editPost, { id, content: content(8, 12) }, other)
+  expect(await named()).toEqual(['Someone8', 'Someone9'])
+  await call(editPost, { id, content: content(10, 12) }, other)
+  expect(await named()).toEqual([])
+})
+
 test('nobody blocks themselves, or somebody who is not there', async () => {
   const { call, haldor, own } = await siteOfTwo()
   await expect(call(blockMember, { user_id: haldor.id }, own)).rejects.toMatchObject({

@@ -144,7 +144,7 @@ test('G07 an article that cannot be read any more is not named', async () => {
   const site = await siteOfTwo()
   const { call, make, db, haldor, other } = site
   const news = await make.news({ author: haldor, title: 'Secret' })
-  await call(postComment, on(news, 'Hm'), other)
+  await call(postComment, on(news, 'Whispered'), other)
   await allTold(site)
   await db
     .updateTable('article')
@@ -154,7 +154,7 @@ test('G07 an article that cannot be read any more is not named', async () => {
   const [told] = await toldTo(site, haldor)
   expect(told?.data['title']).toBeUndefined()
   expect(told?.data['id']).toBeUndefined()
-  expect(JSON.stringify(told)).not.toContain('Secret')
+  expect(JSON.stringify(told)).not.toMatch(/Secret|Whispered/)
 })
 
 test('AMB-106 whoever has switched a type off, muted an author or an article, blocked somebody or wants nothing is told nothing of it', async () => {

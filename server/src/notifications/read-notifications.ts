@@ -34,7 +34,11 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
       (join) => join.onTrue(),
     )
     .leftJoin('comment', (join) =>
-      join.onRef('comment.id', '=', 'told.comment_id').on('comment.deleted_at', 'is', null),
+      join
+        .onRef('comment.id', '=', 'told.comment_id')
+        // What stands below an article is read with it or not at all.
+        .onRef('comment.article_id', '=', 'article.id')
+        .on('comment.deleted_at', 'is', null),
     )
     // Of a profile and what is written there the ids are in the data.
     .leftJoin('users as profile', (join) =>

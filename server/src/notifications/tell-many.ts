@@ -53,6 +53,7 @@ const wantedBy = (told: Told) =>
   wants(wantedOf(told), {
     type: typeNumber(told.type),
     sender: told.from ?? null,
+    doer: told.by ?? null,
     articleId: told.articleId ?? null,
   })
 

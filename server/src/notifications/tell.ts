@@ -30,6 +30,7 @@ async function tellOne(work: Work, clock: Clock, userId: number, told: Told): Pr
     event: told.event,
     type: typeNumber(told.type),
     sender: told.from ?? null,
+    doer: told.by ?? null,
     articleId: told.articleId ?? null,
     commentId: told.commentId ?? null,
     subject: told.subject ?? null,
@@ -48,6 +49,7 @@ type NewNotification = {
   event: string
   type: number
   sender: number | null
+  doer: number | null
   articleId: number | null
   commentId: number | null
   subject: string | null

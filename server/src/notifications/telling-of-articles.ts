@@ -118,6 +118,7 @@ const ofMentions = (
     to: { followersOf: member },
     event: `mention ${name} member ${member}`,
     from: member,
+    by: from,
     articleId,
   })),
 ]

@@ -16,6 +16,8 @@ export type Told = {
   event: string
   /** Nobody is told of what they did themselves. */
   from?: number | null
+  /** Whose doing it is, where that is somebody else than it tells of: an author who named them. */
+  by?: number | null
   articleId?: number
   commentId?: number
   /** What like events of a day have in common; the next one replaces the last (AMB-110). */
