@@ -4,9 +4,11 @@ import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
 import type { ForgetRest, Leaver } from '../leaving/leaver.ts'
 import { asPattern } from '../platform/db/as-pattern.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
+import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { articleTag } from './page-tags.ts'
+import { slugOf } from './slug.ts'
 
 /**
  * Articles that are about them are so no longer, and texts of others neither name them with @ nor
@@ -36,17 +38,30 @@ type Named = { id: number; name: string; joined: Date }
 async function unname({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
   const { rows: mentioned } = await withoutMentions(named).execute(tx)
   const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
+  for (const version of mentioned) await renameAddress(tx, version)
   for (const { article_id, kind } of [...mentioned, ...linked])
     purge(articleTag(articleKinds.numbered(kind), article_id))
 }
 
 type Changed = { article_id: number; kind: number }
+type Unnamed = Changed & { language_id: number; title: string; slug: string }
+
+/** Their name was in the address with the title; an address with the old words leads on to it. */
+async function renameAddress(tx: Db, { article_id, language_id, title, slug }: Unnamed) {
+  if (!title.includes(FORMER_MENTION) || slugOf(title) === slug) return
+  await tx
+    .updateTable('article_version')
+    .set({ slug: slugOf(title) })
+    .where('article_id', '=', article_id)
+    .where('language_id', '=', language_id)
+    .execute()
+}
 
 /** Only texts that were written since they are here: before, it was somebody or something else. */
 function withoutMentions({ name, joined }: Named) {
   const mention = mentionOf(name)
   const texts = sql`(title || ' ' || excerpt || ' ' || content)`
-  return sql<Changed>`
+  return sql<Unnamed>`
     update article_version as version
     set title = regexp_replace(title, ${mention}, ${FORMER_MENTION}, 'gi'),
       excerpt = regexp_replace(excerpt, ${mention}, ${FORMER_MENTION}, 'gi'),
@@ -56,15 +71,22 @@ function withoutMentions({ name, joined }: Named) {
       and greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
         >= ${joined}
       and ${texts} ilike ${`%@${asTyped(name)}%`} and ${texts} ~* ${mention}
-    returning version.article_id, version.kind`
+    returning version.article_id, version.kind, version.language_id, version.title, version.slug`
 }
 
 /** Links within the site lead to them whenever they were written; other sites have names as well. */
 function withoutLinks({ id, name }: Named, origin: string) {
-  const link = `(href="(?:${asPattern(origin)})?/user/)${asPattern(name)}(?=["/?#])`
+  const link = linkTo(name, origin)
   return sql<Changed>`
     update article_version
-    set content = regexp_replace(content, ${link}, ${String.raw`\1${formerName(id)}`}, 'gi')
+    set content = regexp_replace(content, ${link}, ${linkToFormer(id)}, 'gi')
     where content ilike ${`%/user/${asTyped(name)}%`} and content ~* ${link}
     returning article_id, kind`
 }
+
+/** Where HTML links to a profile of this site, for PostgreSQL, without regard to case. */
+export const linkTo = (name: string, origin: string) =>
+  `(href="(?:${asPattern(origin)})?/user/)${asPattern(name)}(?=["/?#])`
+
+/** What takes the place of such a link: the name of whoever has left, which leads nowhere. */
+export const linkToFormer = (id: number) => String.raw`\1${formerName(id)}`

@@ -64,6 +64,8 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
   await make.comment({ on: news, by: person, message: 'I was there' })
   const followers = `/followers/${person.id}/Haldor?lang=en`
   for (const path of ['/user/Haldor?lang=en', followers]) expect((await get(path)).status).toBe(200)
+  const found = async () => (await get('/search/user/Haldor?lang=en')).text()
+  expect(await found()).toContain('href="/user/Haldor"')
 
   const { leaves_at } = await leave(site, person)
   expect(leaves_at).toBe(unixSeconds(clock.now()) + (7 * DAY) / 1_000)
@@ -74,6 +76,7 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
     await expect(call(endpoint, { user_id: person.id })).rejects.toMatchObject({ status: 404 })
   for (const path of ['/user/Haldor?lang=en', followers]) expect((await get(path)).status).toBe(404)
   expect((await call(searchUsers, { query: 'Haldor' })).entries).toEqual([])
+  expect(await found()).not.toContain('href="/user/Haldor"')
   const [mail] = await mailsTo(site.db, haldor.email)
   expect(mail).toMatchObject({ subject: expect.stringContaining('27') as string })
 

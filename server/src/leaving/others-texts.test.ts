@@ -4,9 +4,11 @@ import { listComments, postComment } from '@loadout/contract/comments/comments.t
 import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { forceUsername } from '@loadout/contract/people/names.ts'
+import { keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { finishedLeaving } from '../../test/finished-leaving.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
+import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
@@ -120,13 +122,28 @@ test('O11 texts that are younger than a member name them no more, and links with
     title: 'Praise of @Haldor',
     content: `<p>${links.map((href) => `<a href="${href}">@haldor</a>`).join(' ')}</p>`,
   })
+  const author = await site.as(await site.make.member())
+  const post = { language_id: 0, title: 'Praise', content: postText(300), categories: [2] } as const
+  const published = await site.call(publishPost, { ...post, publish: true }, author)
+  const unpublished = {
+    ...post,
+    title: 'Of @Haldor',
+    content: '<p>By <a href="/user/Haldor">@Haldor</a></p>',
+  }
+  await site.call(keepPost, { ...unpublished, ...published }, author)
   await hasLeft(site, person)
-  const { title, content } = await site.db
-    .selectFrom('article_version')
+  const change = await site.db
+    .selectFrom('post_change')
     .select(['title', 'content'])
+    .executeTakeFirstOrThrow()
+  expect(change.title).toBe('Of @…')
+  expect(change.content).toMatch(new RegExp(`/user/~${person.id}".*>@…<`))
+  const { title, slug, content } = await site.db
+    .selectFrom('article_version')
+    .select(['title', 'slug', 'content'])
     .where('article_id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(title).toBe('Praise of @…')
+  expect([title, slug]).toEqual(['Praise of @…', 'praise-of'])
   expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     `/user/~${person.id}`,
     expect.stringMatching(new RegExp(`/user/~${person.id}\\?tab=1$`)) as string,

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { postFiles } from './member-files.ts'
+import { forgetNamesInChanges } from './forget-names-in-changes.ts'
 import { forgetPosts } from './forget-posts.ts'
 import { drawings } from '../platform/media/drawings.ts'
 import { cleanChanges } from './clean-changes.ts'
@@ -13,6 +14,6 @@ export const posts: Domain = {
   // Posts that nobody has given a picture show a pattern.
   pictures: [{ kind: postPictures, originals: drawings }],
   storedHtml: [cleanChanges],
-  forgetRest: [forgetPosts],
+  forgetRest: [forgetPosts, forgetNamesInChanges],
   ofMember: postFiles,
 }

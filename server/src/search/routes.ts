@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import { NAMES } from '../accounts/page-tags.ts'
+import { NAMES, profileTag } from '../accounts/page-tags.ts'
 import { languageOfList } from '../articles/other-languages.ts'
 import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
@@ -11,7 +11,10 @@ export function searchRoutes(site: Site) {
   site.serve(searchArticles, ({ input }) => findArticles(site, input), {
     dependsOn: (input, { entries }) => hitTags(site, input, entries),
   })
-  site.serve(searchUsers, ({ input }) => findUsers(site, input), { dependsOn: () => [NAMES] })
+  // Whoever is about to leave is found no more, from that moment on.
+  site.serve(searchUsers, ({ input }) => findUsers(site, input), {
+    dependsOn: (_, { entries }) => [NAMES, ...entries.map(({ id }) => profileTag(id))],
+  })
 }
 
 const hitTags = (
