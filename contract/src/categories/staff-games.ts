@@ -26,14 +26,19 @@ export const saveGame = endpoint({
   path: '/admin/game/save',
   access,
   once: true,
-  summary: 'Adds a game or rewrites one, and puts it into its place among them.',
+  summary:
+    'Adds a game or rewrites one, of which stays what is left out, and puts it into its place.',
   input: z.object({
     id: wireId.optional(),
-    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }),
-    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).default(''),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    pattern: z.enum(patterns),
-    hidden: wireFlag.default(false),
+    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }).optional(),
+    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).optional(),
+    /** A new one has one, and a pattern. */
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    pattern: z.enum(patterns).optional(),
+    hidden: wireFlag.optional(),
     /** Counted from 1; left out, it stays where it is, and a new one is the last. */
     place: wireSmallint(1, 30).optional(),
   }),

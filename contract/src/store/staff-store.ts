@@ -160,13 +160,17 @@ export const setCodes = endpoint({
 export const saveShopCategory = endpoint({
   ...change,
   path: '/admin/shop/category/save',
-  summary: 'Adds a category of the store or rewrites one.',
+  summary: 'Adds a category of the store or rewrites one, of which stays what is left out.',
   input: z.object({
     id: wireId.optional(),
-    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }),
-    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).default(''),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    hidden: wireFlag.default(false),
+    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }).optional(),
+    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).optional(),
+    /** A new one has one. */
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    hidden: wireFlag.optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: ['name_missing', 'category_not_found', 'too_many_categories'],

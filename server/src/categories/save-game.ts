@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
 import { slugOf } from '../articles/slug.ts'
 import type { Db } from '../platform/db/database.ts'
-import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { nextId, type KeptCategory } from './categories.ts'
@@ -29,9 +29,8 @@ export function writeGame(
   { categories }: Pick<Site, 'categories'>,
   { input, caller, transaction }: CallRequest<typeof saveGame>,
 ): Promise<{ id: number }> {
-  const { id: given, place, ...words } = input
-  if (words.name === '') throw ruleBroken('name_missing', 'name')
-  if (given === FIRST_GAME && words.hidden) throw ruleBroken('game_always_shown', 'hidden')
+  const { id: given, place, ...written } = input
+  if (given === FIRST_GAME && written.hidden) throw ruleBroken('game_always_shown', 'hidden')
   return transaction(async (work) => {
     const { tx } = work
     await sql`lock table category in share row exclusive mode`.execute(tx)
@@ -43,6 +42,7 @@ export function writeGame(
       .execute()
     const before = rows.find((row) => row.id === given && isGame(row))
     if (given !== undefined && !before) throw new PublicError(404, 'category_not_found')
+    const words = wholeGame(written, before)
     const id = given ?? nextId(rows)
     await keepGame(tx, { id, ...words }, rows)
     const places = await placeGame(tx, rows, { id, place })
@@ -58,7 +58,25 @@ export function writeGame(
   })
 }
 
-type Words = Omit<ParsedInputOf<typeof saveGame>, 'id' | 'place'>
+type Words = Pick<Game, 'name' | 'short_name' | 'color' | 'pattern' | 'hidden'>
+type WrittenGame = Omit<ParsedInputOf<typeof saveGame>, 'id' | 'place'>
+
+/** As it is from now on: what is left out stays as another of staff may have set it meanwhile. */
+function wholeGame(written: WrittenGame, before: Words | undefined): Words {
+  const name = written.name ?? before?.name ?? ''
+  const color = written.color ?? before?.color
+  const pattern = written.pattern ?? before?.pattern
+  if (name === '') throw ruleBroken('name_missing', 'name')
+  if (color === undefined) throw invalidRequest('color')
+  if (pattern === undefined) throw invalidRequest('pattern')
+  return {
+    name,
+    short_name: written.short_name ?? before?.short_name ?? '',
+    color,
+    pattern,
+    hidden: written.hidden ?? before?.hidden ?? false,
+  }
+}
 
 const toldOf = ({ name, short_name, color, pattern, hidden }: Words, place: number) => ({
   name,

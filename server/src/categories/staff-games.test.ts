@@ -78,6 +78,10 @@ test('ADMIN-12 staff rename, recolour, move and hide a game; its word in address
     },
     { action: 'game saved', target: 'game 3', before: { hidden: false }, after: { hidden: true } },
   ])
+
+  // Whoever changes its name has not seen that it was hidden.
+  await save({ id: 3, name: 'Fort' })
+  expect(await offered()).not.toContain('Fort')
 })
 
 test.each([

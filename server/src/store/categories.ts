@@ -5,7 +5,7 @@ import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import { sql } from 'kysely'
 import { nextId, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
-import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { STORE } from './page-tags.ts'
@@ -25,19 +25,21 @@ export const shopCategories = ({ all }: Categories): ShopCategory[] =>
       hidden,
     }))
 
+type Save = CallRequest<typeof saveShopCategory>
+
 /** Staff wait for each other, so that two new categories get two numbers. */
 export function saveCategory(
   { categories }: Pick<Site, 'categories'>,
-  { input, caller, transaction }: CallRequest<typeof saveShopCategory>,
+  { input, caller, transaction }: Save,
 ): Promise<{ id: number }> {
-  const { id: given, ...category } = input
-  if (category.name === '') throw ruleBroken('name_missing', 'name')
+  const { id: given, ...written } = input
   return transaction(async (work) => {
     const { tx } = work
     await sql`lock table category in share row exclusive mode`.execute(tx)
     const rows = await tx.selectFrom('category').selectAll().orderBy('id').execute()
     const before = rows.find((row) => row.id === given && row.parent === GENERAL) ?? null
     if (given !== undefined && before === null) throw new PublicError(404, 'category_not_found')
+    const category = wholeCategory(written, before)
     const id = given ?? nextId(rows)
     await writeCategory(tx, { id, ...category })
     categories.changedIn(work)
@@ -54,7 +56,23 @@ export function saveCategory(
   })
 }
 
-type Written = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>
+type Words = Pick<Category, 'name' | 'short_name' | 'color' | 'hidden'>
+
+/** As it is from now on: what is left out stays as another of staff may have set it meanwhile. */
+function wholeCategory(written: Omit<Save['input'], 'id'>, before: Words | null): Words {
+  const name = written.name ?? before?.name ?? ''
+  const color = written.color ?? before?.color
+  if (name === '') throw ruleBroken('name_missing', 'name')
+  if (color === undefined) throw invalidRequest('color')
+  return {
+    name,
+    short_name: written.short_name ?? before?.short_name ?? '',
+    color,
+    hidden: written.hidden ?? before?.hidden ?? false,
+  }
+}
+
+type Written = Words & Pick<Category, 'id'>
 
 const writeCategory = (tx: Db, { id, ...category }: Written) =>
   tx

@@ -166,7 +166,11 @@ test('STORE-17 ADMIN-16 what is in a category that staff have hidden is not on s
   expect(await inList(true)).toMatchObject([{ id, hidden: false, category_hidden: true }])
   expect(await inList(false)).toEqual([])
 
-  await call(saveShopCategory, { ...category, id: category_id }, asStaff)
+  // Whoever changes something else has not seen that it was hidden.
+  await call(saveShopCategory, { id: category_id, color: '#112233' }, asStaff)
+  expect(await page()).not.toContain('Nebula')
+
+  await call(saveShopCategory, { id: category_id, hidden: false }, asStaff)
   expect(await page()).toContain('Nebula')
   await call(purchaseItem, { id }, own)
 })

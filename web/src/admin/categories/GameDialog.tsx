@@ -7,6 +7,7 @@ import { saveGame, type Game } from '@loadout/contract/categories/staff-games.ts
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -30,20 +31,23 @@ export function GameDialog({ games, game, onSaved, ...modal }: Props) {
   const text = useText()
   const saved = useSaved({ onSaved, onClose: modal.onClose })
   const places = game ? games.length : games.length + 1
+  const values: GameForm = {
+    name: game?.name ?? '',
+    short_name: game?.short_name ?? '',
+    color: game?.color ?? '#96b6ca',
+    pattern: game?.pattern ?? patterns[0],
+    place: String(game ? games.indexOf(game) + 1 : places),
+    hidden: game?.hidden ?? false,
+  }
   const form = useCallForm<GameForm>({
-    values: {
-      name: game?.name ?? '',
-      short_name: game?.short_name ?? '',
-      color: game?.color ?? '#96b6ca',
-      pattern: game?.pattern ?? patterns[0],
-      place: String(game ? games.indexOf(game) + 1 : places),
-      hidden: game?.hidden ?? false,
-    },
+    values,
     rules: { name: (name) => (name.trim() === '' ? 'name_missing' : undefined) },
     otherwise: 'name',
-    async send({ place, ...written }) {
-      const id = game ? { id: game.id } : {}
-      await call(saveGame, { ...id, ...written, place: Number(place) }, { quiet: true })
+    async send(written) {
+      const changed = game ? { id: game.id, ...changedFields(values, written) } : written
+      const { place, ...words } = changed
+      const sent = { ...words, place: place === undefined ? undefined : Number(place) }
+      await call(saveGame, sent, { quiet: true })
       saved()
     },
   })

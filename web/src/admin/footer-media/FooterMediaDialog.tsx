@@ -12,6 +12,7 @@ import {
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
@@ -25,20 +26,22 @@ type Draft = FooterMediaValues & { picture: File | undefined }
 export function FooterMediaDialog({ media, onSaved, ...modal }: Props) {
   const text = useText()
   const saved = useSaved({ onSaved, onClose: modal.onClose })
+  const values: Draft = {
+    picture: undefined,
+    src: media?.src ?? '',
+    link: media?.link ?? '',
+    caption: media?.caption ?? '',
+  }
   const form = useCallForm<Draft>({
-    values: {
-      picture: undefined,
-      src: media?.src ?? '',
-      link: media?.link ?? '',
-      caption: media?.caption ?? '',
-    },
+    values,
     rules: footerMediaRules,
     otherwise: 'link',
     async send({ picture: file, src, link, caption }) {
-      const fields = { link: link.trim(), caption: caption.trim() }
-      const shown = file ? { file } : { src }
-      const id = media && { id: media.id }
-      await call(saveFooterMedia, { ...id, ...fields, ...shown }, { quiet: true })
+      const written = { src, link: link.trim(), caption: caption.trim() }
+      const sent = media
+        ? { id: media.id, ...changedFields<typeof written>(values, written) }
+        : written
+      await call(saveFooterMedia, { ...sent, file }, { quiet: true })
       saved()
     },
   })

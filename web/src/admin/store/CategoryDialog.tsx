@@ -7,6 +7,7 @@ import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
@@ -19,19 +20,20 @@ type Fields = { name: string; short_name: string; color: string; hidden: boolean
 export function CategoryDialog({ category, onSaved, ...modal }: Props) {
   const text = useText()
   const saved = useSaved({ onSaved, onClose: modal.onClose })
+  const values: Fields = {
+    name: category?.name ?? '',
+    short_name: category?.short_name ?? '',
+    color: category?.color ?? '#96b6ca',
+    hidden: category?.hidden ?? false,
+  }
   const form = useCallForm<Fields>({
-    values: {
-      name: category?.name ?? '',
-      short_name: category?.short_name ?? '',
-      color: category?.color ?? '#96b6ca',
-      hidden: category?.hidden ?? false,
-    },
+    values,
     rules: { name: (name) => (name.trim() === '' ? 'name_missing' : undefined) },
     otherwise: 'name',
     async send({ name, short_name, color, hidden }) {
-      const id = category ? { id: category.id } : {}
       const written = { name: name.trim(), short_name: short_name.trim(), color, hidden }
-      await call(saveShopCategory, { ...id, ...written }, { quiet: true })
+      const sent = category ? { id: category.id, ...changedFields(values, written) } : written
+      await call(saveShopCategory, sent, { quiet: true })
       saved()
     },
   })
