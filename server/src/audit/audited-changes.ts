@@ -38,13 +38,13 @@ function valueOf(value: unknown): string | null {
 }
 
 /**
- * Of what is audited, the texts of news and of content pages and the notice are HTML; a comment
+ * Of what is audited, the texts of news, events and content pages and the notice are HTML; a comment
  * that looks like it is not.
  */
 const isHtml = (target: string, name: string) =>
   target === 'notice'
-    ? name === 'message'
-    : /^(?:news|content page) /.test(target) && name.startsWith('content ')
+    ? /^message\b/.test(name)
+    : /^(?:news|event|content page) /.test(target) && name.startsWith('content ')
 
 /** Where only formatting was changed, they are the same. */
 const wordsOf = ({ before, after }: Values): Values => ({

@@ -56,7 +56,10 @@ export async function writeMedia(
   }
 }
 
-/** One that came from Instagram stays out of sight, or the next look would bring it back. */
+/**
+ * One that came from Instagram is remembered without its picture, or the next look would bring it
+ * back.
+ */
 export async function removeMedia(
   work: Work,
   id: number,
@@ -70,7 +73,7 @@ export async function removeMedia(
     await work.tx.updateTable('footer_media').set({ hidden: true }).where('id', '=', id).execute()
   return {
     before: shown(before),
-    freed: before.instagram_id === null ? freedBy(rows, before) : null,
+    freed: freedBy(rows, before),
   }
 }
 

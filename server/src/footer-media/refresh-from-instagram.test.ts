@@ -76,6 +76,13 @@ test('AMB-103 what staff take out of Instagram’s pictures does not come back',
   await site.call(deleteFooterMedia, { id: entries[0]?.id ?? 0 }, credentials)
   await site.refresh()
   expect(await site.captions()).toEqual(['Post 1'])
+
+  // Nor when it was out of the latest in between.
+  for (const latest of [posts(1), posts(2, 1)]) {
+    site.standIn.publish(latest)
+    await site.refresh()
+  }
+  expect(await site.captions()).toEqual(['Post 1'])
 })
 
 test.each([

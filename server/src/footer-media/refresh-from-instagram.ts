@@ -75,6 +75,8 @@ async function dropOld(
   const gone = await work.tx
     .deleteFrom('footer_media')
     .where('instagram_id', 'is not', null)
+    // What staff took away is remembered: it may be among the latest again.
+    .where('hidden', '=', false)
     .where('instagram_id', 'not in', [...places.keys(), ''])
     .returning('image')
     .execute()

@@ -80,8 +80,15 @@ export const changeNotice = (
       adminId: caller.id,
       action: 'notice set',
       target: 'notice',
-      before,
-      after,
+      before: toldOf(before),
+      after: toldOf(after),
     })
     return after
   })
+
+/** Each language by itself, as texts are audited. */
+const toldOf = ({ message, enabled, translations }: WholeNotice) => ({
+  message,
+  enabled,
+  ...Object.fromEntries(translations.map((each) => [`message ${each.language_id}`, each.message])),
+})

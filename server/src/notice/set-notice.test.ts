@@ -95,13 +95,13 @@ test('G16 every notice leaves one line in the audit, a preview none', async () =
   ).toEqual([
     {
       ...line,
-      before: { message: '', enabled: false, translations: [] },
-      after: { message: 'Back', enabled: true, translations: [] },
+      before: { message: '', enabled: false },
+      after: { message: 'Back', enabled: true },
     },
     {
       ...line,
-      before: { message: 'Back', enabled: true, translations: [] },
-      after: { message: 'Gone', enabled: false, translations: [] },
+      before: { message: 'Back', enabled: true },
+      after: { message: 'Gone', enabled: false },
     },
   ])
 })
