@@ -23,7 +23,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const load = startLoad(() => [server.url], [...calls, '/healthz'])
     await eventually(() => expect(load.outcomes.length).toBeGreaterThan(100))
 
-    const asking = ['/healthz', '/readyz'].map((path) => slowCaller(server.url, path))
+    const asking = (['/healthz', '/readyz'] as const).map((path) => slowCaller(server.url, path))
     const slow = await Promise.all(asking)
     server.signal(signal)
     const isRefused = ({ error }: Outcome) => error === 'ECONNREFUSED'
