@@ -1,7 +1,7 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { showSnack } from '../platform/layer/snacks.ts'
+import { copyText } from '../platform/layer/copy-text.ts'
 import { openShare } from '../shares/open-share.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
@@ -21,10 +21,10 @@ export function ArticleTools({ article, type }: Props) {
   const isGiven = useUpvoted(article)
 
   const copy = () =>
-    navigator.clipboard.writeText(location.origin + location.pathname).then(
-      () => showSnack({ message: text('news.link_copied'), kind: 'ok', automaticClose: true }),
-      () => showSnack({ message: text('news.link_not_copied'), kind: 'error' }),
-    )
+    copyText(location.origin + location.pathname, {
+      copied: text('news.link_copied'),
+      failed: text('news.link_not_copied'),
+    })
 
   return (
     <div className={css.tools} role="group" aria-label={text('news.tools')}>

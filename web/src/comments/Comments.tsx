@@ -77,12 +77,12 @@ export function Comments({ article, path, page }: Props) {
   )
 }
 
-function OrderChoice({ thread: { view, setOrder } }: { thread: Thread }) {
+function OrderChoice({ thread: { order, setOrder } }: { thread: Thread }) {
   const { text } = useLanguage()
   return (
     <Select
       label={text('comments.order')}
-      value={view.order}
+      value={order}
       options={commentOrders.map((value) => ({ value, label: text(`comments.${value}`) }))}
       onChange={setOrder}
     />

@@ -1,8 +1,15 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
+import { useText } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
 import {
   commentsQuery,
@@ -34,7 +41,8 @@ export function useComments(article: Commented, page: number) {
   const target = useLinkedComment(article, { isShown, setView })
 
   // Those of the order before are no place to read on from.
-  const isOld = loading.isPlaceholderData
+  const { wanted, setOrder } = useOrder(article, { shown: query.queryKey, setView })
+  const isOld = loading.isPlaceholderData || wanted !== undefined
   const remaining = countBelow(data, view)
   const pages = pagesShown(data, view)
   const next: Reading = {
@@ -53,17 +61,14 @@ export function useComments(article: Commented, page: number) {
   return {
     comments,
     count: data.pages[0]?.count ?? 0,
-    view,
+    order: wanted ?? view.order,
     next,
     previous,
     /** How many more there are below, where that can be told. */
     remaining,
     pages,
     target,
-    setOrder: (order: CommentOrder) => {
-      forgetOtherOrders(queries, { article, shown: query.queryKey })
-      setView({ order })
-    },
+    setOrder,
     show: (comment: Comment, answered: number | undefined) => {
       addComment(queries, { article, shown: query.queryKey, answered }, comment)
     },
@@ -71,6 +76,31 @@ export function useComments(article: Commented, page: number) {
 }
 
 export type Thread = ReturnType<typeof useComments>
+
+type Choosing = { shown: QueryKey; setView: (view: CommentsView) => void }
+
+/** Another order takes the place of what is shown when it is there; where it cannot be had, that stays. */
+function useOrder(article: Commented, { shown, setView }: Choosing) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [wanted, setWanted] = useState<CommentOrder>()
+  const latest = useRef<CommentOrder>(undefined)
+
+  async function fetchOrder(order: CommentOrder) {
+    latest.current = order
+    setWanted(order)
+    forgetOtherOrders(queries, { article, shown })
+    const isThere = await queries.fetchInfiniteQuery(commentsQuery(article, { order })).then(
+      () => true,
+      () => false,
+    )
+    if (latest.current !== order) return
+    setWanted(undefined)
+    if (isThere) setView({ order })
+    else showSnack({ message: text('state.error'), kind: 'error' })
+  }
+  return { wanted, setOrder: (order: CommentOrder) => void fetchOrder(order) }
+}
 
 type Showing = { isShown: (id: number) => boolean; setView: (view: CommentsView) => void }
 

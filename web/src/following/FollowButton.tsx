@@ -18,5 +18,5 @@ const loadToggle = async () => {
 export function FollowButton({ userId }: { userId: number }) {
   const member = useMember()
   if (!member || member.id === userId) return null
-  return <Part load={loadToggle} onMissing={showPartMissing} props={{ userId }} />
+  return <Part key={userId} load={loadToggle} onMissing={showPartMissing} props={{ userId }} />
 }

@@ -82,7 +82,7 @@ export function ArticlePage() {
           page={page}
         />
       </div>
-      <Aside news={news} related={related} languageId={languageId} />
+      <Aside key={`beside ${news.id}`} news={news} related={related} languageId={languageId} />
     </article>
   )
 }

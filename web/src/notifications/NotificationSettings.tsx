@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   chooseNotificationMail,
@@ -22,6 +24,14 @@ type Settings = OutputOf<typeof getNotificationSettings>
 export function NotificationSettings() {
   const text = useText()
   const { data, isError, refetch } = useQuery(settingsQuery)
+  const { hash } = useLocation()
+  const isNamed = hash === '#settings'
+  const root = useRef<HTMLDivElement>(null)
+  const isThere = data !== undefined
+  // They come after the page that an address leads to.
+  useEffect(() => {
+    if (isThere && isNamed) root.current?.scrollIntoView()
+  }, [isThere, isNamed])
   if (!data)
     return isError ? (
       <Module title={text('notifications.settings')}>
@@ -29,7 +39,7 @@ export function NotificationSettings() {
       </Module>
     ) : null
   return (
-    <div id="settings" className={css.root}>
+    <div ref={root} id="settings" className={css.root}>
       <Module title={text('notifications.which')}>
         <TypeSwitches types={data.types} />
       </Module>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
+import { getPost, listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
 import { editPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
@@ -122,6 +122,7 @@ function OwnActions({ post }: { post: PostEntry }) {
         kind: 'ok',
         automaticClose: true,
       })
+      queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
       await queries.invalidateQueries({ queryKey: [listPosts.path] })
     })
   const askToUnpublish = () =>

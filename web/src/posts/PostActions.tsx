@@ -40,7 +40,10 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
           size="sm"
           variant="quiet"
           onClick={() =>
-            deletePost(post, { byStaff: !isOwn, onDeleted: () => void navigate('/posts') })
+            deletePost(post, {
+              byStaff: !isOwn,
+              onDeleted: () => navigate('/posts', { replace: true }),
+            })
           }
         >
           <Icon name="trash" size="sm" />

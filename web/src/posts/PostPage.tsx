@@ -81,7 +81,7 @@ export function PostPage() {
           />
         )}
       </div>
-      <Aside post={post} />
+      <Aside key={`beside ${post.id}`} post={post} />
     </article>
   )
 }

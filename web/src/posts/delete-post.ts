@@ -12,7 +12,7 @@ const loadDialog = () =>
   import('./DeletePostDialog.tsx').then(({ DeletePostDialog }) => DeletePostDialog)
 const lists: readonly unknown[] = [listPosts.path, listStaffPosts.path]
 
-type Options = { byStaff: boolean; onDeleted: () => void }
+type Options = { byStaff: boolean; onDeleted: () => void | Promise<void> }
 
 /** Asks, deletes and says so (POST-46). What pages have shown of the post is asked for anew. */
 export function useDeletePost() {
@@ -26,7 +26,8 @@ export function useDeletePost() {
       onConfirm: (reason: string) =>
         send(async () => {
           await call(deletePost, { id, reason }, { quiet: true })
-          onDeleted()
+          // What still shows it is left first: nothing that is shown is forgotten.
+          await onDeleted()
           showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
           queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
           void queries.invalidateQueries({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import {
@@ -30,7 +30,13 @@ export function ContentEditor({ profile, onDone }: Props) {
   const { text, language } = useLanguage()
   const queries = useQueryClient()
   const [content, setContent] = useState(profile.content)
+  const latest = useRef(content)
   const { busy, send } = useSubmission(() => undefined)
+
+  function change(next: string) {
+    latest.current = next
+    setContent(next)
+  }
 
   const save = () =>
     send(async () => {
@@ -38,7 +44,8 @@ export function ContentEditor({ profile, onDone }: Props) {
       const saved = await call(editContent, { content }, { quiet: true })
       changeProfile(queries, profile.id, saved)
       showSnack({ message: text('profiles.saved'), kind: 'ok', automaticClose: true })
-      onDone()
+      // What was written while it was being saved is not saved yet.
+      if (latest.current === content) onDone()
     })
 
   const isChanged = content !== profile.content
@@ -63,7 +70,7 @@ export function ContentEditor({ profile, onDone }: Props) {
         placeholder={text('profiles.content_hint')}
         lang={language.locale}
         html={content}
-        onChange={setContent}
+        onChange={change}
       />
       <Room content={content} />
       <div className={css.buttons}>

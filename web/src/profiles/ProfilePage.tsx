@@ -58,13 +58,13 @@ export function ProfilePage() {
     <>
       <ProfileHead profile={profile} />
       <ProfileIntro key={`intro ${profile.id}`} profile={profile} />
-      <ProfileFigures profile={profile} />
+      <ProfileFigures key={`figures ${profile.id}`} profile={profile} />
       <Columns
         label={text('profiles.about', { name: profile.username })}
         aside={
           <>
-            <LatestPosts profile={profile} />
-            <ThisWeek profile={profile} />
+            <LatestPosts key={`posts ${profile.id}`} profile={profile} />
+            <ThisWeek key={`week ${profile.id}`} profile={profile} />
             <StaffLinks profile={profile} />
           </>
         }

@@ -41,7 +41,10 @@ export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported
       className={css.root}
     >
       <p>
-        {text('report.lead')} <a href="/moderation-log">{text('moderation_log.title')}</a>
+        {text('report.lead')}{' '}
+        <a href="/moderation-log" target="_blank">
+          {text('moderation_log.title')}
+        </a>
       </p>
       <SelectField
         {...form.field('reason')}

@@ -1,6 +1,6 @@
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { showSnack } from '../platform/layer/snacks.ts'
+import { copyText } from '../platform/layer/copy-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import css from './SecondSteps.module.css'
@@ -9,10 +9,10 @@ import css from './SecondSteps.module.css'
 export function RecoveryCodesDialog({ codes, ...modal }: ModalProps & { codes: string[] }) {
   const text = useText()
   const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showSnack({ message: text('second_step.copied'), kind: 'ok', automaticClose: true }),
-      () => showSnack({ message: text('second_step.not_copied'), kind: 'error' }),
-    )
+    copyText(codes.join('\n'), {
+      copied: text('second_step.copied'),
+      failed: text('second_step.not_copied'),
+    })
   return (
     <Dialog
       {...modal}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../platform/language/language.tsx'
-import { showSnack } from '../platform/layer/snacks.ts'
+import { copyText } from '../platform/layer/copy-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,10 +19,7 @@ export function ReferralLink({ member }: { member: OwnUser }) {
     count === 0 ? text('settings.nobody_joined') : text('settings.joined', { count })
 
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showSnack({ message: text('news.link_copied'), kind: 'ok', automaticClose: true }),
-      () => showSnack({ message: text('news.link_not_copied'), kind: 'error' }),
-    )
+    copyText(link, { copied: text('news.link_copied'), failed: text('news.link_not_copied') })
 
   return (
     <Module title={text('settings.invite')}>

@@ -7,7 +7,7 @@ import { readBy } from '../articles/read-by.ts'
 import { backgroundAdQuery } from '../background-ad/background-ad-queries.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { noticeQuery } from '../notice/notice-queries.ts'
-import { query, useLoaded } from '../platform/call/query.ts'
+import { query, useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Layer } from '../platform/layer/Layer.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -40,8 +40,9 @@ export function SiteFrame() {
   const { state } = useNavigation()
   usePageView(withoutSecrets(pathname))
   useClockStart()
-  const best = useLoaded(bestQuery(language.id)).data.entries
-  const pages = useLoaded(linksQuery(language.id)).data.entries
+  // In another language they may be out of reach, and the site goes on without them.
+  const best = useIfLoaded(bestQuery(language.id))?.entries ?? []
+  const pages = useIfLoaded(linksQuery(language.id))?.entries ?? []
 
   return (
     <CategoriesProvider>

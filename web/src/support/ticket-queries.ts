@@ -19,6 +19,8 @@ const eachVisit = { gcTime: 0 }
 export const ticketQuery = (id: number) => query(getTicket, { id }, eachVisit)
 export const staffTicketQuery = (id: number) => query(getStaffTicket, { id }, eachVisit)
 
-/** Its addresses are good for an hour. */
+/** Its addresses are good for an hour, and asked for anew before that. */
+export const PICTURE_MINUTES = 50
+
 export const ticketPictureQuery = (name: string) =>
-  query(getTicketPicture, { name }, { staleTime: 50 * 60_000 })
+  query(getTicketPicture, { name }, { staleTime: PICTURE_MINUTES * 60_000 })

@@ -1,6 +1,6 @@
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { showSnack } from '../../platform/layer/snacks.ts'
+import { copyText } from '../../platform/layer/copy-text.ts'
 import { useSite } from '../../platform/page/site.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
 
@@ -20,9 +20,9 @@ export function useShare() {
       void navigator.share({ text: words, url }).catch(() => undefined)
       return
     }
-    void (navigator as Navigator).clipboard.writeText(`${words} ${url}`).then(
-      () => showSnack({ message: text('store.share_copied'), kind: 'ok', automaticClose: true }),
-      () => showSnack({ message: text('store.share_not_copied'), kind: 'error' }),
-    )
+    void copyText(`${words} ${url}`, {
+      copied: text('store.share_copied'),
+      failed: text('store.share_not_copied'),
+    })
   }
 }
