@@ -41,7 +41,9 @@ test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 ar
   page,
   seed,
   visit,
+  expected,
 }) => {
+  expected.failures('answered 400: GET')
   const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
   const news = await seed.news({ tags: ['katowice'] })
   const by = await seed.member()
@@ -81,6 +83,16 @@ test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 ar
   await expect(first).toContainText('Comment 7.')
   await order.selectOption('Newest first')
   await expect(first).toContainText('Comment 53.')
+
+  // Of an order that cannot be had nothing is seen but why.
+  await page.route('**/api/comment/list?*', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Invalid request.', code: 'invalid_request' } }),
+  )
+  await order.selectOption('Oldest first')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(order).toHaveValue('newest')
+  await expect(first).toContainText('Comment 53.')
+  await page.unrouteAll()
 
   await page
     .getByRole('complementary', { name: 'More' })

@@ -8,8 +8,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
-import { useText } from '../platform/language/language.tsx'
-import { showSnack } from '../platform/layer/snacks.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
 import {
   commentsQuery,
@@ -43,8 +41,9 @@ export function useComments(article: Commented, page: number) {
   // Those of the order before are no place to read on from.
   const { wanted, setOrder } = useOrder(article, { shown: query.queryKey, setView })
   const isOld = loading.isPlaceholderData || wanted !== undefined
-  const remaining = countBelow(data, view)
-  const pages = pagesShown(data, view)
+  const asked: CommentsView = wanted ? { order: wanted } : view
+  const remaining = countBelow(data, asked)
+  const pages = pagesShown(data, asked)
   const next: Reading = {
     isPossible: (isOld || loading.hasNextPage) && remaining !== 0,
     isLoading: isOld || loading.isFetchingNextPage,
@@ -61,7 +60,7 @@ export function useComments(article: Commented, page: number) {
   return {
     comments,
     count: data.pages[0]?.count ?? 0,
-    order: wanted ?? view.order,
+    order: asked.order,
     next,
     previous,
     /** How many more there are below, where that can be told. */
@@ -81,7 +80,6 @@ type Choosing = { shown: QueryKey; setView: (view: CommentsView) => void }
 
 /** Another order takes the place of what is shown when it is there; where it cannot be had, that stays. */
 function useOrder(article: Commented, { shown, setView }: Choosing) {
-  const text = useText()
   const queries = useQueryClient()
   const [wanted, setWanted] = useState<CommentOrder>()
   const latest = useRef<CommentOrder>(undefined)
@@ -97,7 +95,6 @@ function useOrder(article: Commented, { shown, setView }: Choosing) {
     if (latest.current !== order) return
     setWanted(undefined)
     if (isThere) setView({ order })
-    else showSnack({ message: text('state.error'), kind: 'error' })
   }
   return { wanted, setOrder: (order: CommentOrder) => void fetchOrder(order) }
 }
