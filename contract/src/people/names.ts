@@ -41,7 +41,7 @@ export const forceEmail = endpoint({
   summary: 'Gives a member another e-mail address.',
   input: z.object({ user_id: wireId, email: typed }),
   output: z.object({ email: z.string() }),
-  errors: [...refusals, 'email_invalid', 'email_taken'],
+  errors: [...refusals, 'email_invalid', 'email_taken', 'confirmation_required'],
 })
 
 /** Only whoever has been asked for another name (ACC-70, AMB-127). */

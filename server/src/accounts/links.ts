@@ -215,24 +215,21 @@ export const dropLinks = (tx: Db, userId: number) =>
 
 /**
  * Takes out the ways back that were opened by a change and by all that came after it: they lead to
- * addresses it had led away to. What takes a second step out, and leads to the address that is
- * there now, may be kept.
+ * addresses it had led away to. Those that lead to the address that is there now may be kept: they
+ * take out what was added while it was not.
  */
 export const dropWaysBackSince = (
   tx: Db,
-  { userId, id, keepStepsOf }: { userId: number; id: number; keepStepsOf?: string },
+  { userId, id, keepTo }: { userId: number; id: number; keepTo?: string },
 ) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
     .where('kind', 'in', WAYS_BACK)
     .where('id', '>=', id)
-    .$if(keepStepsOf !== undefined, (links) =>
+    .$if(keepTo !== undefined, (links) =>
       links.where((where) =>
-        where.or([
-          where('kind', '=', KINDS['undo-email']),
-          where(where.fn<string>('lower', ['email']), '<>', keepStepsOf?.toLowerCase() ?? ''),
-        ]),
+        where(where.fn<string>('lower', ['email']), '<>', keepTo?.toLowerCase() ?? ''),
       ),
     )
     .execute()

@@ -40,6 +40,10 @@ const OWNER = Flag.Admin | Flag.HasVerifiedEmail
 export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<string> {
   const person = await findPerson(parts.db, name)
   if (person?.is_owner) return `${person.username} is an owner already. Nothing was changed.`
+  if (person?.leaves_at)
+    throw new Error(
+      `${person.username} is about to leave: whoever signs in as ${person.username} can keep the account first. Nothing was changed.`,
+    )
   if (person) return promote(parts, person)
   const fault = faultOfUsername(name)
   if (fault) throw new Error(errorTexts[fault])
@@ -101,7 +105,7 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const findPerson = (db: Db, name: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until'])
+    .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until', 'leaves_at'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()))
     .executeTakeFirst()
 

@@ -58,7 +58,7 @@ export async function changeEmail(
   await announceFlags(work, { id: person.id, before: person.flags, after: flags })
   // Whoever has got at an account must not undo what gives it back.
   if (firstWayBack)
-    await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id, keepStepsOf: email })
+    await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id, keepTo: email })
   if (person.email !== null)
     await mailOldAddress(
       site,

@@ -1,5 +1,6 @@
 import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import type * as names from '@loadout/contract/people/names.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -23,7 +24,10 @@ export async function forceEmail(
       permission: 'canForceEmailChange',
       userId: input.user_id,
     })
-    if (person.email !== email) await changeEmail(site, work, { person, email, by: caller.id })
+    if (person.email === email) return { email }
+    // Their own they change like everybody, lest a stolen session takes the account (checklist D13).
+    if (person.id === caller.id) await requireConfirmation(site, work.tx, caller)
+    await changeEmail(site, work, { person, email, by: caller.id })
     return { email }
   })
 }

@@ -1,6 +1,7 @@
 import { PASSKEYS_MOST } from '@loadout/contract/second-steps/passkeys.ts'
 import type * as own from '@loadout/contract/second-steps/passkeys.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -57,6 +58,8 @@ export async function addOwnPasskey(
   site: Site,
   { input, caller }: CallRequest<typeof own.addPasskey>,
 ): Promise<OutputOf<typeof own.addPasskey>> {
+  // Before its challenge is used up: whoever confirms now sends the same once more.
+  await requireConfirmation(site, site.db, caller)
   const proved = await proveNewPasskey(site, input.response, { caller })
   return site.transaction(async (work) => {
     const { tx } = work

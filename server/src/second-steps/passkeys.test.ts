@@ -3,6 +3,7 @@ import { getAuth, login, undoEmail } from '@loadout/contract/accounts/accounts.t
 import {
   beginPasskeyConfirmation,
   confirmByPasskey,
+  confirmByPassword,
   getConfirmation,
 } from '@loadout/contract/confirmation/confirmation.ts'
 import {
@@ -303,6 +304,18 @@ test('D13 a member confirms by their own passkey, in this session, and changes t
   expect(await call(updateProfile, details, here)).toEqual(details)
 })
 
+test('E16 D13 whoever has to confirm anew while they add a passkey adds the one they have made', async () => {
+  const { call, as, person, clock } = await startWithPasskey()
+  const own = await as(person)
+  clock.advance(570_000)
+  const response = createAuthenticator().create(await call(beginPasskey, {}, own))
+  const add = () => call(addPasskey, { name: 'Key', response }, own)
+  clock.advance(60_000)
+  await expect(add()).rejects.toMatchObject({ code: 'confirmation_required' })
+  await call(confirmByPassword, { password }, own)
+  expect((await add()).passkey.name).toBe('Key')
+})
+
 test('D13 whoever takes their address back takes out second steps that came after it', async () => {
   const site = await startSite()
   const { call, make, as, db, clock } = site
@@ -316,6 +329,8 @@ test('D13 whoever takes their address back takes out second steps that came afte
   await withApp(site, stolen)
 
   const [id, token = ''] = await mailedSteps(db, haldor.email, '/undo_email/')
+  // Putting the address back oneself, or by staff, leaves the link good for what was added.
+  await call(updateProfile, { email: haldor.email, country_id: 0 }, stolen)
   await call(undoEmail, { id: Number(id), token })
   expect(await db.selectFrom('passkey').select('id').execute()).toEqual([{ id: own.passkey.id }])
   expect(await db.selectFrom('app_key').select('user_id').execute()).toEqual([])

@@ -4,6 +4,7 @@ import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { setFlag, setPermissions, type SettableFlag } from '@loadout/contract/people/people.ts'
+import { confirmed } from '../../confirmation/confirmed.ts'
 import { call } from '../../platform/call/call.ts'
 
 export type PersonDraft = { username: string; email: string; flags: number; permissions: number }
@@ -100,7 +101,7 @@ function save(user_id: number, change: PersonChange): Promise<unknown> {
     case 'username':
       return call(forceUsername, { user_id, username: change.username }, quiet)
     case 'email':
-      return call(forceEmail, { user_id, email: change.email }, quiet)
+      return confirmed(() => call(forceEmail, { user_id, email: change.email }, quiet))
     case 'request':
       return call(requestNameChange, { user_id, value: change.value }, quiet)
     case 'flag':

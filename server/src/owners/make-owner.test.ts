@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { eventually } from '../../test/eventually.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
-import { removeOwner } from './make-owner.ts'
+import { systemRandom } from '../platform/random.ts'
+import { makeOwner, removeOwner } from './make-owner.ts'
 
 const staff = staffWith('canReviewSupportTickets')
 
@@ -37,6 +39,16 @@ test('K04 AMB-116 whoever is unmade an owner hears nothing more of what staff he
   await others.settle()
   expect(others.isOpen()).toBe(true)
   await expect(call(getAuth, {}, credentials)).rejects.toMatchObject({ status: 401 })
+})
+
+test('AMB-116 O11 nobody is made an owner whose account is about to go', async () => {
+  const { site, call, make, as, db } = await startWithOwner()
+  const leaver = await make.member({ username: 'Tindra' })
+  await call(leaveSite, { keep_texts: 1 }, await as(leaver))
+  const parts = { db, clock: site.clock, random: systemRandom }
+  await expect(makeOwner(parts, 'Tindra', () => Promise.resolve(undefined))).rejects.toThrow(
+    'Tindra is about to leave',
+  )
 })
 
 test('AMB-116 pages show at once that somebody is staff no more', async () => {
