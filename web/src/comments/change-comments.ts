@@ -2,7 +2,6 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
-import { getVideo } from '@loadout/contract/videos/videos.ts'
 import {
   commentsOfArticle,
   type Commented,
@@ -45,7 +44,7 @@ export function addComment(queries: QueryClient, place: Place, comment: Comment)
       : loaded,
   )
   forgetOtherOrders(queries, place)
-  for (const { path } of [getNews, getPost, getVideo])
+  for (const { path } of [getNews, getPost])
     queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [path] }, (shown) =>
       shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
     )
