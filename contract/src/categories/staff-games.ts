@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, wireFlag, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
+import { entries, wireSmallint } from '../platform/wire.ts'
 import { categorySchema } from './categories.ts'
-import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from './category-rules.ts'
 import { patterns } from './patterns.ts'
+import { writtenCategory } from './written-category.ts'
 
 const access = { permission: 'canManageContent' } as const
 
@@ -29,16 +29,9 @@ export const saveGame = endpoint({
   summary:
     'Adds a game or rewrites one, of which stays what is left out, and puts it into its place.',
   input: z.object({
-    id: wireId.optional(),
-    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }).optional(),
-    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).optional(),
-    /** A new one has one, and a pattern. */
-    color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/)
-      .optional(),
+    ...writtenCategory,
+    /** A new one has one. */
     pattern: z.enum(patterns).optional(),
-    hidden: wireFlag.optional(),
     /** Counted from 1; left out, it stays where it is, and a new one is the last. */
     place: wireSmallint(1, 30).optional(),
   }),

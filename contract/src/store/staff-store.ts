@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from '../categories/category-rules.ts'
+import { writtenCategory } from '../categories/written-category.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import {
@@ -161,17 +161,7 @@ export const saveShopCategory = endpoint({
   ...change,
   path: '/admin/shop/category/save',
   summary: 'Adds a category of the store or rewrites one, of which stays what is left out.',
-  input: z.object({
-    id: wireId.optional(),
-    name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }).optional(),
-    short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).optional(),
-    /** A new one has one. */
-    color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/)
-      .optional(),
-    hidden: wireFlag.optional(),
-  }),
+  input: z.object(writtenCategory),
   output: z.object({ id: z.int() }),
   errors: ['name_missing', 'category_not_found', 'too_many_categories'],
 })

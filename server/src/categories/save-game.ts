@@ -8,6 +8,7 @@ import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { nextId, type KeptCategory } from './categories.ts'
+import { wholeCategory } from './whole-category.ts'
 
 /** What is filed under no game is none (AMB-13). */
 export const isGame = ({ id, parent }: Pick<KeptCategory, 'id' | 'parent'>) =>
@@ -61,21 +62,10 @@ export function writeGame(
 type Words = Pick<Game, 'name' | 'short_name' | 'color' | 'pattern' | 'hidden'>
 type WrittenGame = Omit<ParsedInputOf<typeof saveGame>, 'id' | 'place'>
 
-/** As it is from now on: what is left out stays as another of staff may have set it meanwhile. */
-function wholeGame(written: WrittenGame, before: Words | undefined): Words {
-  const name = written.name ?? before?.name ?? ''
-  const color = written.color ?? before?.color
-  const pattern = written.pattern ?? before?.pattern
-  if (name === '') throw ruleBroken('name_missing', 'name')
-  if (color === undefined) throw invalidRequest('color')
+function wholeGame({ pattern: wanted, ...words }: WrittenGame, before: Words | undefined): Words {
+  const pattern = wanted ?? before?.pattern
   if (pattern === undefined) throw invalidRequest('pattern')
-  return {
-    name,
-    short_name: written.short_name ?? before?.short_name ?? '',
-    color,
-    pattern,
-    hidden: written.hidden ?? before?.hidden ?? false,
-  }
+  return { ...wholeCategory(words, before ?? null), pattern }
 }
 
 const toldOf = ({ name, short_name, color, pattern, hidden }: Words, place: number) => ({

@@ -4,8 +4,9 @@ import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
 import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import { sql } from 'kysely'
 import { nextId, type Categories } from '../categories/categories.ts'
+import { wholeCategory } from '../categories/whole-category.ts'
 import type { Db } from '../platform/db/database.ts'
-import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { STORE } from './page-tags.ts'
@@ -25,12 +26,10 @@ export const shopCategories = ({ all }: Categories): ShopCategory[] =>
       hidden,
     }))
 
-type Save = CallRequest<typeof saveShopCategory>
-
 /** Staff wait for each other, so that two new categories get two numbers. */
 export function saveCategory(
   { categories }: Pick<Site, 'categories'>,
-  { input, caller, transaction }: Save,
+  { input, caller, transaction }: CallRequest<typeof saveShopCategory>,
 ): Promise<{ id: number }> {
   const { id: given, ...written } = input
   return transaction(async (work) => {
@@ -56,23 +55,7 @@ export function saveCategory(
   })
 }
 
-type Words = Pick<Category, 'name' | 'short_name' | 'color' | 'hidden'>
-
-/** As it is from now on: what is left out stays as another of staff may have set it meanwhile. */
-function wholeCategory(written: Omit<Save['input'], 'id'>, before: Words | null): Words {
-  const name = written.name ?? before?.name ?? ''
-  const color = written.color ?? before?.color
-  if (name === '') throw ruleBroken('name_missing', 'name')
-  if (color === undefined) throw invalidRequest('color')
-  return {
-    name,
-    short_name: written.short_name ?? before?.short_name ?? '',
-    color,
-    hidden: written.hidden ?? before?.hidden ?? false,
-  }
-}
-
-type Written = Words & Pick<Category, 'id'>
+type Written = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>
 
 const writeCategory = (tx: Db, { id, ...category }: Written) =>
   tx
