@@ -16,7 +16,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { messageOf } from './comment-message.ts'
-import { MOST_MENTIONED, peopleNamed } from './mentions.ts'
+import { asRoomAllows, MOST_MENTIONED, peopleNamed } from './mentions.ts'
 import { countVersions, holdComment, keepVersion } from './own-comment-queries.ts'
 import { listCommentRows } from './queries.ts'
 import { commentOf } from './service.ts'
@@ -84,29 +84,25 @@ async function change(work: Work, held: Held, { message, now }: { message: strin
 
 type Named = { id: number; name: string }
 
-/**
- * Whoever was named before has been told already, or has chosen not to be. Others are named as long
- * as there is room for them: changes reach no more people than one message does (checklist C13).
- */
-function amongTold(held: Held, named: readonly Named[]) {
-  const before = new Set([...held.told_ids, ...held.mentions.map(({ id }) => id)])
-  const isKnown = ({ id }: Named) => id === held.author_id || before.has(id)
-  const room = Math.max(0, MOST_MENTIONED - before.size)
-  const newcomers = named.filter((person) => !isKnown(person)).slice(0, room)
-  const newly = newcomers.map(({ id }) => id)
+/** Authors may name themselves, and are not told. */
+function amongTold({ author_id, told_ids, mentions }: Held, named: readonly Named[]) {
+  const before = [...new Set([...told_ids, ...mentions.map(({ id }) => id)])]
+  const others = named.map(({ id }) => id).filter((id) => id !== author_id)
+  const allowed = asRoomAllows(others, { told: before, most: MOST_MENTIONED })
+  const newly = allowed.filter((id) => !before.includes(id))
   return {
-    mentioned: named.filter((person) => isKnown(person) || newcomers.includes(person)),
+    mentioned: named.filter(({ id }) => id === author_id || allowed.includes(id)),
     newly,
     told: [...before, ...newly],
   }
 }
 
-async function recordNewlyNamed(work: Work, held: Held, newly: readonly number[]) {
+async function recordNewlyNamed(work: Work, held: Held, newly: number[]) {
   if (newly.length === 0) return
   await work.record({
     kind: 'members named in comment',
     actorId: held.author_id,
-    data: { commentId: held.id, articleId: held.article_id, mentioned: [...newly] },
+    data: { commentId: held.id, articleId: held.article_id, mentioned: newly },
   })
 }
 

@@ -8,6 +8,20 @@ import type { Db } from '../platform/db/database.ts'
  */
 export const MOST_MENTIONED = 10
 
+/**
+ * Of those whom a text names: whoever its earlier words have named, who was told or has chosen not
+ * to be, and as many others as there is room for. So changes reach no more people than one text
+ * does (checklist C13).
+ */
+export function asRoomAllows(
+  named: readonly number[],
+  { told, most }: { told: readonly number[]; most: number },
+): number[] {
+  const room = Math.max(0, most - told.length)
+  const newly = named.filter((id) => !told.includes(id)).slice(0, room)
+  return named.filter((id) => told.includes(id) || newly.includes(id))
+}
+
 /** Whom a message names, each once, in lower case, as names are compared. */
 export const mentionedNames = (message: string): string[] => [
   ...new Set(mentionsIn(message).map(({ name }) => name.toLowerCase())),

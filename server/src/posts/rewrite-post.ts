@@ -2,6 +2,7 @@ import { MENTIONS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { recountArticle } from '../articles/count-articles.ts'
 import { keptText, linkPeople, linkTags } from '../articles/insert-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
+import { asRoomAllows } from '../comments/mentions.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -36,7 +37,10 @@ export async function rewritePost(
   const { row, now, content, image } = rewriting
   const { id } = row
   const placing = await findPlacing(tx, postKind, id)
-  const named = withRoom(row, await peopleNamed(tx, content, row.author_id))
+  const named = asRoomAllows(await peopleNamed(tx, content, row.author_id), {
+    told: row.told_ids,
+    most: MENTIONS_MOST,
+  })
   await recountArticle(tx, id, () => writeArticle(tx, rewriting, named))
   if (image !== row.image)
     await pictures.use(tx, image, { kind: postPictures, insteadOf: row.image })
@@ -85,16 +89,6 @@ async function writeArticle(
 
 const isTextNew = (row: WrittenRow, { title, content }: { title: string; content: string }) =>
   row.published_at !== null && (row.title !== title || row.content !== content)
-
-/**
- * Of all whom the texts of a post have ever named, as many are told as of one: others are only text
- * (checklist C13).
- */
-function withRoom({ told_ids }: WrittenRow, named: readonly number[]): number[] {
-  const room = Math.max(0, MENTIONS_MOST - told_ids.length)
-  const newly = named.filter((person) => !told_ids.includes(person)).slice(0, room)
-  return named.filter((person) => told_ids.includes(person) || newly.includes(person))
-}
 
 /** Whoever is named learns it once, when readers can see it. */
 async function recordRewriting(
