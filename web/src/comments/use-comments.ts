@@ -78,7 +78,7 @@ export type Thread = ReturnType<typeof useComments>
 
 type Choosing = { shown: QueryKey; setView: (view: CommentsView) => void }
 
-/** Another order takes the place of what is shown when it is there; where it cannot be had, that stays. */
+/** Another order takes the place of what is shown once it is there; until then that stays. */
 function useOrder(article: Commented, { shown, setView }: Choosing) {
   const queries = useQueryClient()
   const [wanted, setWanted] = useState<CommentOrder>()

@@ -1,6 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   chooseNotificationMail,
   mailRhythms,

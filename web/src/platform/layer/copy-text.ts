@@ -1,6 +1,6 @@
 import { showSnack } from './snacks.ts'
 
-/** Puts words where they can be pasted, and says whether it could: without https there is no such place. */
+/** Puts words where they can be pasted, and says so; without https there is no such place. */
 export async function copyText(
   words: string,
   { copied, failed }: { copied: string; failed: string },
