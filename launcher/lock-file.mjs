@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf, isAlive } from './processes.mjs'
+import { Refusal } from './refusal.mjs'
 
 /**
  * @typedef {object} Holder
@@ -101,6 +102,14 @@ function stepBack(path) {
   }
   return undefined
 }
+
+/**
+ * For whoever comes while a command, and not the site, has the folder.
+ * @param {Holder} holder
+ * @param {string} folder
+ */
+export const atWork = ({ pid }, folder) =>
+  new Refusal(`Process ${pid} is at work on the data in ${folder}. Try again when it has ended.`)
 
 /** For the moment that another process needs between two calls of its own. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { clearStale, releaseLock, takeLock } from './lock-file.mjs'
+import { openPostgres } from './open-postgres.mjs'
 import { birthOf } from './processes.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'loadout-lock-'))
@@ -33,6 +34,14 @@ test('a lock of the dead is taken over, one of the living is not', () => {
   expect(takeLock(path)).toMatchObject({ pid: process.ppid, port: 3000 })
   releaseLock(path)
   expect(readFileSync(path, 'utf8')).toBe(alive)
+})
+
+test('a command waits for another that is at work on the same data, instead of losing its database with it', async () => {
+  takeLock(path)
+  writeFileSync(path, JSON.stringify({ pid: process.ppid, birth: birthOf(process.ppid) }))
+  await expect(openPostgres(folder)).rejects.toThrow(
+    `Process ${process.ppid} is at work on the data in ${folder}.`,
+  )
 })
 
 test('a lock that somebody took over meanwhile is put back as it was', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { releaseLock, takeLock } from './lock-file.mjs'
+import { atWork, releaseLock, takeLock } from './lock-file.mjs'
 import { runningPostgresUrl, startPostgres } from './postgres.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -13,10 +13,7 @@ export async function openPostgres(folder) {
   const holder = takeLock(lock)
   if (holder) {
     // Another command stops PostgreSQL as soon as it has ended, whoever is still at it.
-    if (!holder.port)
-      throw new Refusal(
-        `Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`,
-      )
+    if (!holder.port) throw atWork(holder, folder)
     const url = runningPostgresUrl(folder)
     if (!url) throw new Refusal('The site is just starting or stopping. Try again in a moment.')
     return { url, stop: async () => {} }

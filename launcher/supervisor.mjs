@@ -7,7 +7,7 @@ import { checkServerConfiguration, readConfiguration, requireFreePort } from './
 import { dataFolder } from './data-folder.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { keepPostgres } from './keep-running.mjs'
-import { markStopping, releaseLock, takeLock } from './lock-file.mjs'
+import { atWork, markStopping, releaseLock, takeLock } from './lock-file.mjs'
 import { giveOnce } from './ownership.mjs'
 import { onNpmGone } from './processes.mjs'
 import { say, step } from './progress.mjs'
@@ -107,10 +107,7 @@ async function claim(folder, port) {
     throw new Refusal(
       `Loadout is already running at http://localhost:${holder.port} (data in ${folder}).`,
     )
-  if (holder)
-    throw new Refusal(
-      `Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`,
-    )
+  if (holder) throw atWork(holder, folder)
   process.once('exit', () => releaseLock(lock))
   return lock
 }
