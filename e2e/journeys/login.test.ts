@@ -229,6 +229,8 @@ test('ACC-16 who signs in or joins from an article is back at the part of it whe
   await visit(`/news/${id}`)
   const article = page.url()
   await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
+  // Links of the same names stand below the article.
+  await expect(page).toHaveURL('/signup')
   // From one page of the entrance to the other, and back.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
