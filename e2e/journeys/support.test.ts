@@ -6,17 +6,7 @@ import { countCalls, holdBack } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { allRequestsSeen, expectInSight } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
-
-/**
- * From its top: at its end the footer pushes the sections of the site below the top bar. Leaves the
- * screen as wide as it was.
- */
-async function isAccessible(page: Page) {
-  const size = page.viewportSize()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
-  if (size) await page.setViewportSize(size)
-}
+import { expectTicketsAccessible, listedTickets } from '../support-screens.ts'
 
 /** Whoever opens a ticket can answer: what sends is on the screen, and no bar lies upon it. */
 async function expectSendInSight(page: Page) {
@@ -34,8 +24,6 @@ async function expectSendInSight(page: Page) {
 
 const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
 
-const rows = (page: Page) =>
-  page.getByRole('complementary', { name: 'Your tickets' }).getByRole('listitem')
 /** What is said in a ticket, in the order of the page. */
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
@@ -66,100 +54,6 @@ const heard = (page: Page, id: number) =>
         ),
       ),
     )
-
-test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; what its form lacks is said, a failure closes it and keeps what was written', async ({
-  page,
-  seed,
-  signIn,
-  visit,
-  expected,
-}) => {
-  await signIn(await seed.member({ username: 'Tindra' }))
-  await visit('/support/tickets')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tickets')
-  await expect(page.getByText('No tickets yet')).toBeVisible()
-  await expect(page.getByText('Choose a ticket')).toHaveCount(0)
-  await isAccessible(page)
-
-  const asked = countCalls(page, '/support_ticket/new')
-  await page.getByRole('button', { name: 'New ticket' }).click()
-  const form = page.getByRole('dialog', { name: 'New ticket' })
-  const subject = form.getByRole('textbox', { name: 'Subject' })
-  const description = form.getByRole('textbox', { name: 'Description' })
-  const send = form.getByRole('button', { name: 'Send ticket' })
-  const category = form.getByRole('combobox', { name: 'Category' })
-  await expect(category.getByRole('option')).toHaveText([
-    'Choose a category',
-    'News tips',
-    'Points Store',
-    'Bug reports',
-    'Sponsor requests',
-    'Everything',
-  ])
-  await expectAccessible(page, { within: 'dialog' })
-
-  async function isRefused(words: string) {
-    await send.click()
-    const error = page.getByRole('alertdialog')
-    await expect(error).toContainText(words)
-    await error.getByRole('button').click()
-    await expect(error).toHaveCount(0)
-  }
-  await category.selectOption('Bug reports')
-  await description.fill('x'.repeat(10))
-  for (const length of [0, 4, 51]) {
-    await subject.fill('x'.repeat(length))
-    await isRefused('Your subject must be between 5 and 50 characters.')
-    await expect(subject).toBeFocused()
-  }
-  await subject.fill('x'.repeat(50))
-  for (const length of [0, 9, 501]) {
-    await description.fill('x'.repeat(length))
-    await isRefused('Your description must be between 10 and 500 characters.')
-  }
-  expect(asked).toEqual([])
-  const question = page.getByRole('dialog', { name: 'Discard what you have written?' })
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Keep writing' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(subject).toHaveValue('x'.repeat(50))
-
-  await description.fill('y'.repeat(500))
-  await page.route('**/api/support_ticket/new', (route) =>
-    route.fulfill({ status: 400, json: { error: 'Too many', code: 'too_many_tickets' } }),
-  )
-  expected.failures('answered 400: POST')
-  await send.click()
-  await expect(form).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toContainText('You have opened too many tickets')
-  await page.getByRole('alertdialog').getByRole('button').click()
-  await page.unroute('**/api/support_ticket/new')
-
-  await page.getByRole('button', { name: 'New ticket' }).click()
-  await expect(subject).toHaveValue('x'.repeat(50))
-  await expect(description).toHaveValue('y'.repeat(500))
-  await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
-  await page.getByRole('button', { name: 'New ticket' }).click()
-  await send.click()
-  const success = page.getByRole('dialog', { name: 'Success' })
-  await expect(success.getByRole('paragraph')).toHaveText('Your ticket has been received')
-  await success.getByRole('button', { name: 'Close' }).last().click()
-  // A phone shows the ticket alone.
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(rows(page)).toHaveText([/^x{50}Resolved: No/])
-  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('y'.repeat(500))
-  expect(asked).toHaveLength(2)
-
-  await page.getByRole('button', { name: 'New ticket' }).click()
-  await subject.fill('Typos')
-  await category.selectOption('News tips')
-  await description.fill('0123456789')
-  await send.click()
-  await expect(success).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(rows(page)).toHaveText([/^TyposResolved: No/, /^x{50}/])
-})
 
 test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in a ticket: one message at a time, nothing that is empty or too long, and hears the ticket that is open', async ({
   page,
@@ -196,7 +90,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await seed.reply({ in: first, by: staff, message: 'Are you there?' })
   await expect(messagesOf(page).last()).toHaveText('Are you there?')
   await expect.poll(fromEnd).toBe(0)
-  await isAccessible(page)
+  await expectTicketsAccessible(page)
 
   await reply(page).fill('  \n ')
   await reply(page).press('Enter')
@@ -231,7 +125,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await expect(reply(page)).toHaveValue('Once more')
   await page.unrouteAll()
 
-  const other = rows(page).filter({ hasText: 'Wrong name' }).getByRole('link')
+  const other = listedTickets(page).filter({ hasText: 'Wrong name' }).getByRole('link')
   const question = page.getByRole('dialog', { name: 'Leave without sending?' })
   await other.click()
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -341,8 +235,8 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await seed.ticket({ by: member, subject: 'Wrong name on a card' })
   await signIn(member)
   await visit('/support/tickets')
-  await expect(rows(page)).toHaveText([/^Wrong name/, /^Open-back headset/])
-  await rows(page).filter({ hasText: 'Open-back headset' }).getByRole('link').click()
+  await expect(listedTickets(page)).toHaveText([/^Wrong name/, /^Open-back headset/])
+  await listedTickets(page).filter({ hasText: 'Open-back headset' }).getByRole('link').click()
   const about = page.getByRole('complementary', { name: 'About this ticket' })
   await expect(about.getByRole('article')).toContainText('LD$ 89.00')
   const head = page.getByRole('region', { name: 'Conversation' }).locator('header')
@@ -364,7 +258,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
     'Sponsor requests',
     'Everything',
   ])
-  await isAccessible(desk)
+  await expectTicketsAccessible(desk)
   await desk.getByRole('combobox', { name: 'Category' }).selectOption('Item shop transaction')
   await expect(queue).toHaveCount(1)
 
@@ -388,7 +282,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await side.getByRole('textbox', { name: 'Note' }).fill('The parcel came back once.')
   await side.getByRole('button', { name: 'Add note' }).click()
   await expect(side.getByRole('listitem').first()).toContainText('The parcel came back once.Saga')
-  await isAccessible(desk)
+  await expectTicketsAccessible(desk)
 
   const colleague = await newcomerAs(other)
   await colleague.goto('/admin/tickets?lang=en')
@@ -415,7 +309,9 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await expect(messagesOf(page)).toHaveText(['It left us this morning.'])
   await expect(messagesOf(page).getByRole('img')).toBeVisible()
   await expect(head).toContainText('Has Reply')
-  await expect(rows(page).filter({ hasText: 'Open-back headset' })).toContainText('Has Reply')
+  await expect(listedTickets(page).filter({ hasText: 'Open-back headset' })).toContainText(
+    'Has Reply',
+  )
   await expect(page.getByText('The parcel came back once.')).toHaveCount(0)
   // What was answered waits no more.
   const seen = colleague.getByRole('row').filter({ hasText: 'Open-back headset' })
