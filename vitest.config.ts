@@ -35,9 +35,9 @@ export default defineConfig({
           globalSetup: 'server/test/postgres-for-tests.ts',
           // No test waits for these: they end what hangs, on a machine that is busy with other
           // things, too. What comes true by itself is waited for as `server/test/eventually.ts` does.
-          expect: { poll: { timeout: 90_000, interval: 25 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 240_000, interval: 25 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

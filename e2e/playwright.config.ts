@@ -34,12 +34,12 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   forbidOnly: true,
   // What hangs is ended, on a machine that is busy with other things, too.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // Recording every journey takes a tenth of their time; `--trace on` for the one that fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -6,4 +6,4 @@ import { vi } from 'vitest'
  * comes, and below the limit of a test, so that the expectation is what is shown.
  */
 export const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
-  vi.waitFor(check, { timeout: 90_000, interval: 25 })
+  vi.waitFor(check, { timeout: 240_000, interval: 25 })

@@ -20,4 +20,4 @@ test('A01 A04 A05 A12 through kill -9 of the server and of PostgreSQL no purchas
     new Set(['purchase', 'refund', 'change', 'comment', 'follow', 'unfollow']),
   )
   expect(midway).toBeGreaterThan(0)
-}, 360_000)
+}, 720_000)

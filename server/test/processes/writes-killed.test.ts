@@ -16,4 +16,4 @@ test('A05 B01 B04 O02 through kill -9 of the server and of PostgreSQL no comment
   expect(new Set(deeds.map(({ kind }) => kind))).toEqual(
     new Set(['comment', 'upvote comment', 'upvote news', 'sign up']),
   )
-}, 360_000)
+}, 720_000)
