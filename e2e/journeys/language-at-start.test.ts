@@ -1,5 +1,8 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
-import { flagBar } from '../screens.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { allRequestsSeen, flagBar } from '../screens.ts'
 import { afterChoosing, expect, isAlive, test, visitIn } from '../site.ts'
 import type { Page } from '@playwright/test'
 
@@ -125,6 +128,29 @@ test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in t
     const next = await page.request.get('/about')
     expect(await next.text(), code).toContain(`<html lang="${locale}"`)
   }
+})
+
+test('I18N-06 AMB-120 who comes from a country whose language the site does not offer reads on in the language they came in', async ({
+  newcomer,
+  seed,
+  signInAs,
+}) => {
+  const staff = await seed.member({ flags: Flag.Admin, permissions: everyPermission })
+  const { id: _u, token: _t } = await seed.session(staff)
+  const page = await newcomer({ locale: 'de-DE' })
+  const form = { languages: '0,1', _u, _t }
+  expect((await page.request.post(`/api${setSettings.path}`, { form })).ok()).toBe(true)
+  const member = await seed.member({
+    username: 'Tindra',
+    countryId: countries.findIndex((country) => country.code === 'DE'),
+  })
+  await signInAs(page, member)
+  await visitIn(page, '/about')
+  await expect(page.getByRole('button', { name: /Tindra/ })).toBeVisible()
+  await allRequestsSeen(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('member-language')
 })
 
 test('I18N-06 ACC-14 who signs in and reads in another language from then on arrives at a page in it', async ({

@@ -16,9 +16,9 @@ export async function articlesInSitemap({
     now: clock.now(),
     limit: MOST_ARTICLES,
   })
-  return newest.map(({ id, kind, slug, language_id, published_at, author_username }) => ({
-    path: articleKinds.numbered(kind).path({ id, slug, author_username }),
+  return newest.map(({ kind, language_id, published_at, revised_at, ...article }) => ({
+    path: articleKinds.numbered(kind).path(article),
     languages: [languageById(language_id)].filter((language) => language !== undefined),
-    changed: published_at,
+    changed: revised_at && revised_at > published_at ? revised_at : published_at,
   }))
 }

@@ -10,6 +10,7 @@ type Address = {
   slug: string
   language_id: number
   published_at: Date
+  revised_at: Date | null
   author_username: string
 }
 
@@ -27,7 +28,8 @@ export async function listAddresses(
   const newest = kinds.flatMap((kind) =>
     languages.map(
       (language) => sql`(
-        select article_id as id, kind, slug, language_id, published_at from article_version
+        select article_id as id, kind, slug, language_id, published_at, revised_at
+        from article_version
         where kind = ${sql.lit(kindNumber(kind))} and language_id = ${sql.lit(language.id)}
           and published_at <= ${now} ${kind.holdsNewcomers ? isReleased : sql``}
         order by published_at desc, article_id desc limit ${sql.lit(limit)}

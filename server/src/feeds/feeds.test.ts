@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import { finishedLeaving } from '../../test/finished-leaving.ts'
 import { insides } from '../../test/read-page.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { reviseNews } from '../../test/revise-news.ts'
 import { startSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
 const ORIGIN = 'https://community.example'
 const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
@@ -162,6 +165,28 @@ test('there are feeds of a game, of a person and of a tag', async () => {
   expect(await titlesIn(await get('/feeds/tags/1.json?lang=en'))).toEqual(['Tagged'])
 })
 
+test('the feed of a person has all that they have written, as their page does, each in the language of the reader where there is one', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'Saga' })
+  await make.post({ author, title: 'På svenska', languageId: 1, publishedAt: minutesAgo(3) })
+  const feed = async (locale: string) =>
+    (await (await get(`/feeds/authors/${author.id}.json?lang=${locale}`)).json()) as JsonFeed
+  expect(await feed('en')).toMatchObject({
+    title: 'Posts by Saga · Loadout',
+    home_page_url: `${ORIGIN}/posts/${author.id}/Saga?lang=en`,
+    items: [{ title: 'På svenska' }],
+  })
+
+  await make.news({
+    author,
+    title: 'In English',
+    publishedAt: minutesAgo(2),
+    versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
+  })
+  expect((await feed('de')).items.map(({ title }) => title)).toEqual(['Auf Deutsch', 'På svenska'])
+  expect((await feed('pl')).items.map(({ title }) => title)).toEqual(['In English', 'På svenska'])
+})
+
 test.each([
   ['/feeds/news.xml', 404],
   ['/feeds/', 404],
@@ -296,6 +321,23 @@ test('pages name their feeds', async () => {
   expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(
     `/feeds/authors/${author.id}.rss?lang=en`,
   )
+})
+
+test('O11 what somebody who has left has written names no feed of theirs, for there is none', async () => {
+  const site = await open()
+  const { get, make, call, as, clock } = site
+  const author = await make.member({ username: 'Tindra' })
+  await make.news({ author })
+  await make.post({ author })
+  await call(leaveSite, { keep_texts: 1 }, await as(author))
+  clock.advance(7 * DAY)
+  await finishedLeaving(site)
+
+  for (const list of ['news-archive', 'posts']) {
+    const page = await get(`/${list}/${author.id}/~${author.id}?lang=en`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('/feeds/authors/')
+  }
 })
 
 test('a page for people names the feed of every game that is shown, in its own language, and that of posts in each', async () => {

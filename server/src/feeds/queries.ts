@@ -21,7 +21,10 @@ const newestTexts = prepared((db, shape: NewestShape, values: Blanks<NewestValue
     .orderBy('article.id', 'desc'),
 )
 
-/** The newest published articles that can be read in a language, with their whole text. */
+/**
+ * The newest published articles that can be read in a language, with their whole text. Of a person
+ * all, as on the page of what they have written, each in the language where it can be read in it.
+ */
 export const listNewestTexts = (
   db: Db,
   kinds: readonly ArticleKind[],
@@ -31,10 +34,10 @@ export const listNewestTexts = (
   newestTexts(
     db,
     {
-      kinds: listedKinds(kinds, values.languageId),
+      kinds: listedKinds(kinds, by === 'authorId' ? undefined : values.languageId),
       by,
-      // A person's own feed has all of theirs.
       isForAll: by !== 'authorId',
+      prefersLanguage: by === 'authorId',
       limit: MOST_ITEMS,
       offset: 0,
     },

@@ -16,6 +16,7 @@ import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
 import { SITE } from '../site-settings/page-tag.ts'
+import { iconPicture } from '../site-settings/pictures.ts'
 import { findTag } from '../tags/queries.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 import type { Feed, FeedItem } from './feed.ts'
@@ -33,17 +34,18 @@ export async function readFeed(
 ): Promise<{ feed: Feed; dependsOn: string[] }> {
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
+  const { taglines, icon } = site.siteSettings.current()
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
   const items = subject.rows.map((row) =>
     itemOf(row, { ...site, origin, at, former: text('people.former') }),
   )
   const feed = {
     title: subject.title,
-    description: text('site.description'),
+    description: taglines[language.id] ?? text('site.description'),
     language,
     address: at(path),
     page: at(subject.path),
-    icon: `${origin}/icons/192.png`,
+    icon: `${origin}${icon ? `${iconPicture(icon.plain)}/192x192.png` : '/icons/192.png'}`,
     updated:
       items.length === 0
         ? undefined

@@ -7,6 +7,11 @@ import { payForStars } from './star-dollars.ts'
 export const points: Domain = {
   routes: pointRoutes,
   consumers: [earnPoints, payForStars],
-  sitemap: async () => [{ path: '/earnpoints' }, { path: '/points' }, { path: '/points-info' }],
+  sitemap: async () => [
+    { path: '/earnpoints' },
+    { path: '/most-points' },
+    { path: '/points' },
+    { path: '/points-info' },
+  ],
   ofMember: pointFiles,
 }

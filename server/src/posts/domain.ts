@@ -10,6 +10,7 @@ import { postRoutes } from './routes.ts'
 
 export const posts: Domain = {
   routes: postRoutes,
+  sitemap: async () => [{ path: '/posts' }, { path: '/userfeed' }],
   reportable: { post: reportedPost },
   // Posts that nobody has given a picture show a pattern.
   pictures: [{ kind: postPictures, originals: drawings }],

@@ -94,6 +94,9 @@ test('ADMIN-12 an icon is that of the browser, of phones, of what is installed a
     expect([`${width}x${height}`, format], src).toEqual([sizes, 'png'])
   }
   expect(await text('/?lang=en')).not.toContain('mark.svg" type')
+  const feedIcon = async () =>
+    ((await (await get('/feeds/news.json?lang=en')).json()) as { icon: string }).icon
+  expect(await feedIcon()).toBe(`http://localhost:3000${own}/192x192.png`)
 
   await icon('')
   const after = await readPage(await get('/?lang=en'))
@@ -102,6 +105,7 @@ test('ADMIN-12 an icon is that of the browser, of phones, of what is installed a
     'http://localhost:3000/media/news/general-1/1200x630.jpg',
   ])
   expect((await get('/favicon.ico')).headers.get('location')).toBe('/icons/192.png')
+  expect(await feedIcon()).toBe('http://localhost:3000/icons/192.png')
 })
 
 test('ADMIN-12 an icon that phones cut to a circle has room around it', async () => {

@@ -20,6 +20,7 @@ async function siteWithStaff() {
       meta('og:title'),
       meta('description'),
       (feed as { title: string }).title,
+      (feed as { description: string }).description,
       (manifest as { name: string }).name,
     ]
   }
@@ -31,6 +32,7 @@ const everywhere = (words: string) => [
   words,
   words,
   `Loadout: ${words}`,
+  words,
   `Loadout: ${words}`,
 ]
 

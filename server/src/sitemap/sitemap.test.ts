@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { shippedPages } from '../content-pages/shipped/shipped-pages.ts'
 import { insides } from '../../test/read-page.ts'
-import { shareSite } from '../../test/start-site.ts'
+import { reviseNews } from '../../test/revise-news.ts'
+import { shareSite, startSite } from '../../test/start-site.ts'
 
 const ORIGIN = 'https://community.example'
 
@@ -58,19 +59,23 @@ test('NEWS-05 the sitemap holds every language version of every news, newest fir
   ])
 })
 
-test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds, events, rankings and the store and every content page in all seven languages', async () => {
+test('PAGE-03 I18N-01 the sitemap holds the front page, every list that search engines may show and every content page in all seven languages', async () => {
   const { entries } = await readSitemap()
   const expected = [
     '/',
     '/feeds',
     '/earnpoints',
     '/events',
+    '/ld-tv',
+    '/most-points',
     '/points',
     '/points-info',
     '/points-store',
+    '/posts',
     '/ranking',
     '/streams',
     '/moderation-log',
+    '/userfeed',
     '/users',
     ...shippedPages.map(({ url }) => `/${url}`),
   ].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
@@ -80,6 +85,17 @@ test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds, even
       .filter((address) => !address.includes('/news/'))
       .toSorted(),
   ).toEqual(expected.toSorted())
+})
+
+test('NEWS-05 news that were corrected have changed on the day of that', async () => {
+  const { make, site: opened, get, clock } = await startSite({ environment: { ORIGIN } })
+  const news = await make.news({ publishedAt: new Date('2026-11-19T08:30:00Z') })
+  const changed = async () =>
+    /\/news\/\d[^<]+<\/loc><lastmod>([^<]+)</.exec(await (await get('/sitemap.xml')).text())?.[1]
+  expect(await changed()).toBe('2026-11-19')
+  const text = { languageId: 0, title: 'Corrected', excerpt: 'e', content: '<p>t</p>' } as const
+  await reviseNews(opened, news.id, text)
+  expect(await changed()).toBe(clock.now().toISOString().slice(0, 10))
 })
 
 test('NEWS-04 every address of the sitemap is a page and no redirect', async () => {

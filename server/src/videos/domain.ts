@@ -7,6 +7,7 @@ import { forgetSessions } from './watch-sessions.ts'
 
 export const videos: Domain = {
   routes: videoRoutes,
+  sitemap: async () => [{ path: '/ld-tv' }],
   // Videos that nobody has given a picture show a pattern.
   pictures: [{ kind: videoPictures, originals: drawings }],
   forget: [forgetSessions],

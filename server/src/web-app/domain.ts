@@ -5,6 +5,6 @@ import { serveServiceWorker } from './service-worker.ts'
 export const webApp: Domain = {
   addresses(http, { siteSettings }, { serviceWorker }) {
     serveManifest(http, siteSettings)
-    serveServiceWorker(http, serviceWorker)
+    serveServiceWorker(http, siteSettings, serviceWorker)
   },
 }

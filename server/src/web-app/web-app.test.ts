@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { stateOf } from '../../test/read-html.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -64,6 +66,20 @@ test('the service worker is asked for anew each time, under no other policy than
   ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
   expect(worker.headers.get('content-security-policy')).toContain(`worker-src 'self'`)
   expect(stateOf(await (await get('/?lang=en')).text()).hasServiceWorker).toBe(true)
+})
+
+test('the page that is shown without a network is kept anew when the site is called otherwise or looks otherwise', async () => {
+  const { get, call, make, as } = await startSite()
+  const staff = await as(await make.member(staffWith('canManageContent')))
+  const worker = async () => (await get('/service-worker.js?lang=de')).text()
+  const first = await worker()
+  await call(setSettings, { contact: 'somebody@mail.example' }, staff)
+  expect(await worker()).toBe(first)
+  await call(setSettings, { name: 'Northwind' }, staff)
+  const renamed = await worker()
+  expect(renamed).not.toBe(first)
+  await call(setSettings, { accent: '#ff8800' }, staff)
+  expect([first, renamed]).not.toContain(await worker())
 })
 
 test('a site can go without a service worker', async () => {

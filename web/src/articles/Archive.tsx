@@ -1,3 +1,4 @@
+import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { lastPage, pagedHead, pagePath } from '../platform/page/paged-list.ts'
@@ -12,7 +13,7 @@ type Props = {
   /** How many there are, in words. */
   lead: string
   path: string
-  authorId: number
+  author: { id: number; username: string | undefined }
   entries: StoryEntry[]
   isOld: boolean
   count: number
@@ -21,14 +22,18 @@ type Props = {
   empty: { title: string; hint: string }
 }
 
-/** All that one person has written of a kind, page by page, under its feed. */
-export function Archive({ title, lead, path, authorId, count, page, pageSize, ...list }: Props) {
-  const feed = `/feeds/authors/${authorId}`
-  useHead({ title, ...pagedHead(path, page), feed })
+/**
+ * All that one person has written of a kind, page by page, under its feed. Of who has left there is
+ * none.
+ */
+export function Archive({ title, lead, path, author, count, page, pageSize, ...list }: Props) {
+  const { id, username = '' } = author
+  const feed = isFormerMember(username) ? undefined : `/feeds/authors/${id}`
+  useHead({ title, ...pagedHead(path, page), ...(feed && { feed }) })
   return (
     <>
       <PageHead title={title} lead={count > 0 ? lead : undefined}>
-        <FeedLink feed={feed} />
+        {feed && <FeedLink feed={feed} />}
       </PageHead>
       {list.entries.length === 0 ? (
         <Empty {...list.empty} />

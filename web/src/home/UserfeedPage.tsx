@@ -1,6 +1,7 @@
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useSite } from '../platform/page/site.ts'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { TRENDING, trendingPosts } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
@@ -20,11 +21,12 @@ export const loader = pageLoader(({ queries, language }) => {
 /** Home with what members write instead of news (HOME-02). */
 export function UserfeedPage() {
   const { language, text } = useLanguage()
+  const tagline = useSite().taglines[language.id]
   const { games: filter } = useGameFilter()
   const list = useGrowingList(trendingPosts(language.id, filter), TRENDING)
   useHead({
     title: text('home.trending'),
-    description: text('site.description'),
+    description: tagline ?? text('site.description'),
     path: '/userfeed',
     feed: '/feeds/posts',
   })

@@ -49,7 +49,7 @@ export function ArchivePage() {
       title={title}
       lead={text('news.news_count', { count })}
       path={path}
-      authorId={id}
+      author={{ id, username: name }}
       entries={data.entries}
       isOld={isOld}
       count={count}

@@ -49,7 +49,7 @@ export function PostArchivePage() {
       title={title}
       lead={text('news.post_count', { count })}
       path={path}
-      authorId={id}
+      author={{ id, username: name }}
       entries={data.entries}
       isOld={isOld}
       count={count}

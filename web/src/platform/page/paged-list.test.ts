@@ -7,7 +7,9 @@ test.each([
   { query: 'page=0', page: 1 },
   { query: 'page=1.5', page: 1 },
   { query: 'page=x', page: 1 },
-  { query: 'page=99999', page: 1112 },
+  { query: 'page=02', page: 1 },
+  { query: 'page=9999', page: 1112 },
+  { query: 'page=10000', page: 1 },
 ])('NEWS-16 "?$query" is page $page of a list with nine a page', ({ query, page }) => {
   expect(pageIn(new URLSearchParams(query), 9)).toBe(page)
 })

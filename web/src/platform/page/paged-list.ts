@@ -1,15 +1,18 @@
 import { redirect, useSearchParams } from 'react-router'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { pageQueryKeys } from '@loadout/contract/platform/page.ts'
 
 /** The server lists no further, so no link leads there (checklist L04). */
 const furthest = (size: number) => Math.floor(OFFSET_MAX / size) + 1
 
 /**
- * The page that an address names of a list with `size` entries a page; anything odd is the first.
+ * The page that an address names of a list with `size` entries a page; anything odd is the first, as
+ * it is for the server, which keeps pages by what it understands of their addresses.
  */
-export const pageIn = (search: URLSearchParams, size: number): number =>
-  Math.min(idIn(search.get('page') ?? undefined) ?? 1, furthest(size))
+export function pageIn(search: URLSearchParams, size: number): number {
+  const named = search.get('page') ?? ''
+  return pageQueryKeys.page.test(named) ? Math.min(Number(named), furthest(size)) : 1
+}
 
 export const usePageNumber = (size: number): number => pageIn(useSearchParams()[0], size)
 
