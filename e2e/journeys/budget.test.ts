@@ -7,8 +7,12 @@ import { afterChoosing, expect, isAlive, test } from '../site.ts'
 // As readers have it: what registers the worker counts.
 test.use({ environment: { SERVICE_WORKER: 'on' } })
 
-/** That somebody reads is said when they have for a while, which on a busy machine is over sooner. */
+/**
+ * What comes when somebody has been here for some seconds, which on a busy machine are over sooner:
+ * that they read is said, and what hears of changes is fetched.
+ */
 const SAID_LATER = '/api/article/view'
+const FETCHED_LATER = '/assets/go-live-'
 
 type Loaded = { kind: string; url: string; encoding: string; bytes: number }
 
@@ -18,8 +22,13 @@ async function watchNetwork(page: Page) {
   await network.send('Network.enable')
   const answered = new Map<string, Loaded>()
   const loaded: Loaded[] = []
+  const later = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (later.size > 0 || new URL(request.url).pathname.startsWith(FETCHED_LATER))
+      later.add(requestId)
+  })
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (response.mimeType.startsWith('image/')) return
+    if (later.has(requestId) || response.mimeType.startsWith('image/')) return
     const { url, headers, encodedDataLength: head } = response
     if (new URL(url).pathname === SAID_LATER) return
     answered.set(requestId, {
