@@ -1,9 +1,6 @@
 // `npm run admin -- NAME [--remove]`: makes somebody an owner of this site, whether it is running
 // or not, or unmakes one. With `--forget-second-steps` it lets somebody in by their password alone.
-import { readConfiguration } from './configuration.mjs'
-import { dataFolder } from './data-folder.mjs'
-import { ensureInstalled } from './installation.mjs'
-import { openPostgres } from './open-postgres.mjs'
+import { openSiteDatabase } from './open-postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 import { runWithMessage } from './run-with-message.mjs'
 
@@ -14,11 +11,7 @@ const wishes = new Map([
 
 try {
   const { name, wish } = wishOf(process.argv.slice(2))
-  const { databaseUrl } = readConfiguration()
-  await ensureInstalled()
-  const { url, stop } = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : await openPostgres(dataFolder())
+  const { url, stop } = await openSiteDatabase()
   const succeeded = await runWithMessage('server/src/owners/owner-process.ts', {
     databaseUrl: url,
     name,

@@ -1,9 +1,6 @@
 // `npm run check-counts`: proves that every count that is kept beside what it counts is right,
 // whether the site is running or not. `-- --repair` writes the right ones.
-import { readConfiguration } from './configuration.mjs'
-import { dataFolder } from './data-folder.mjs'
-import { ensureInstalled } from './installation.mjs'
-import { openPostgres } from './open-postgres.mjs'
+import { openSiteDatabase } from './open-postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 import { runWithMessage } from './run-with-message.mjs'
 
@@ -11,11 +8,7 @@ try {
   const args = process.argv.slice(2)
   const repair = args.join() === '--repair'
   if (args.length > 0 && !repair) throw new Refusal('npm run check-counts, or -- --repair.')
-  const { databaseUrl } = readConfiguration()
-  await ensureInstalled()
-  const { url, stop } = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : await openPostgres(dataFolder())
+  const { url, stop } = await openSiteDatabase()
   const isRight = await runWithMessage('server/src/counts/check-counts.ts', {
     databaseUrl: url,
     repair,

@@ -1,6 +1,6 @@
 // Where the site's data lies.
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { clone, inClone } from './clone.mjs'
 import { isRoot } from './unprivileged-user.mjs'
@@ -31,6 +31,18 @@ export function dataFolder() {
 }
 
 /**
+ * The same for a command, which makes none: whoever forgets what the site was started with would
+ * work on an empty database, and be told that all is well.
+ */
+export function folderWithDatabase() {
+  const folder = chosenFolder()
+  if (existsSync(join(folder, 'postgres'))) return folder
+  throw new Refusal(
+    `There is no database in ${folder}. Set DATABASE_URL or LOADOUT_DATA as for the site, and be the user who starts it.`,
+  )
+}
+
+/**
  * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get
  * through to the database. A folder that already holds something may be somebody else's: its mode
  * stays as it is.
@@ -47,7 +59,7 @@ export function makeOwn(folder) {
  */
 export const programFolder = (version) => join(systemFolder, 'bin', `postgres-${version}`)
 
-function chosenFolder() {
+export function chosenFolder() {
   const { LOADOUT_DATA } = process.env
   if (LOADOUT_DATA) return resolve(LOADOUT_DATA)
   if (!isRoot) return inClone('.data')

@@ -1,7 +1,24 @@
+// The database that a command works on, whether the site is running or not.
 import { join } from 'node:path'
+import { readConfiguration } from './configuration.mjs'
+import { chosenFolder, folderWithDatabase } from './data-folder.mjs'
+import { ensureInstalled } from './installation.mjs'
 import { atWork, releaseLock, takeLock } from './lock-file.mjs'
 import { runningPostgresUrl, startPostgres } from './postgres.mjs'
 import { Refusal } from './refusal.mjs'
+
+/**
+ * That of DATABASE_URL, else the embedded one, and the packages that a command needs.
+ */
+export async function openSiteDatabase() {
+  const { databaseUrl } = readConfiguration()
+  const folder = databaseUrl ? chosenFolder() : folderWithDatabase()
+  await ensureInstalled()
+  const { url, stop } = databaseUrl
+    ? { url: databaseUrl, stop: async () => {} }
+    : await openPostgres(folder)
+  return { url, stop }
+}
 
 /**
  * The embedded PostgreSQL of the running site, or started for as long as a command takes.
