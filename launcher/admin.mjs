@@ -11,9 +11,10 @@ const wishes = new Map([
 
 try {
   const { name, wish } = wishOf(process.argv.slice(2))
-  const { url, stop } = await openSiteDatabase()
+  const { url, stop, isRunning } = await openSiteDatabase()
   const succeeded = await runWithMessage('server/src/owners/owner-process.ts', {
     databaseUrl: url,
+    isRunning,
     name,
     wish,
   })

@@ -37,8 +37,8 @@ export function takeLock(path, details = {}) {
   )
   try {
     while (!appears(draft, path)) {
-      const holder = readHolder(path)
-      if (holder && isHeld(holder)) return holder
+      const holder = holderOf(path)
+      if (holder) return holder
       clearStale(path)
     }
     return stepBack(path)
@@ -62,8 +62,8 @@ export function clearStale(path) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return
     throw error
   }
-  const holder = readHolder(aside)
-  if (holder && isHeld(holder)) putBack(aside, path, holder)
+  const holder = holderOf(aside)
+  if (holder) putBack(aside, path, holder)
   rmSync(aside, { force: true })
 }
 
@@ -95,12 +95,22 @@ function stepBack(path) {
     (name) => name.startsWith(`${basename(path)}.`) && name.endsWith(MOVED),
   )
   for (const name of moved) {
-    const holder = readHolder(join(folder, name))
-    if (!holder || !isHeld(holder)) continue
+    const holder = holderOf(join(folder, name))
+    if (!holder) continue
     replaceFile(path, JSON.stringify(holder))
     return holder
   }
   return undefined
+}
+
+/**
+ * For whoever does not want it.
+ * @param {string} path
+ * @returns {Holder | undefined}
+ */
+export function holderOf(path) {
+  const holder = readHolder(path)
+  return holder && isHeld(holder) ? holder : undefined
 }
 
 /**

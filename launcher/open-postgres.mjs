@@ -3,21 +3,28 @@ import { join } from 'node:path'
 import { readConfiguration } from './configuration.mjs'
 import { chosenFolder, folderWithDatabase } from './data-folder.mjs'
 import { ensureInstalled } from './installation.mjs'
-import { atWork, releaseLock, takeLock } from './lock-file.mjs'
+import { isInstalled } from './installed-packages.mjs'
+import { atWork, holderOf, releaseLock, takeLock } from './lock-file.mjs'
 import { runningPostgresUrl, startPostgres } from './postgres.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
- * That of DATABASE_URL, else the embedded one, and the packages that a command needs.
+ * That of DATABASE_URL, else the embedded one, and the packages that a command needs: never new
+ * ones under a site that runs on the old.
  */
 export async function openSiteDatabase() {
   const { databaseUrl } = readConfiguration()
   const folder = databaseUrl ? chosenFolder() : folderWithDatabase()
+  const isRunning = holderOf(join(folder, 'running.json'))?.port !== undefined
+  if (isRunning && !isInstalled())
+    throw new Refusal(
+      'The site is running on other packages than this version wants. Stop it first (Ctrl-C where it was started).',
+    )
   await ensureInstalled()
   const { url, stop } = databaseUrl
     ? { url: databaseUrl, stop: async () => {} }
     : await openPostgres(folder)
-  return { url, stop }
+  return { url, stop, isRunning }
 }
 
 /**

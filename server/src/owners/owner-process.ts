@@ -10,7 +10,13 @@ import { askAtTerminal } from './ask-at-terminal.ts'
 import { forgetSecondSteps } from './forget-second-steps.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
 
-type Order = { databaseUrl: string; name: string; wish: keyof typeof carryOut }
+type Order = {
+  databaseUrl: string
+  /** Whether the site of this clone is. */
+  isRunning: boolean
+  name: string
+  wish: keyof typeof carryOut
+}
 
 const carryOut = {
   make: makeOwner,
@@ -18,9 +24,9 @@ const carryOut = {
   'forget second steps': forgetSecondSteps,
 }
 
-process.once('message', async ({ databaseUrl, name, wish }: Order) => {
+process.once('message', async ({ databaseUrl, isRunning, name, wish }: Order) => {
   try {
-    await migrate(databaseUrl)
+    await migrate(databaseUrl, isRunning ? refuseUnderSite : undefined)
     const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
     const terminal = askAtTerminal(process.stdin, process.stdout)
     const parts = { db, clock: systemClock, random: systemRandom, log: console.error }
@@ -34,3 +40,10 @@ process.once('message', async ({ databaseUrl, name, wish }: Order) => {
     if (process.connected) process.disconnect()
   }
 })
+
+/** What the old server knows of the database must stay true for as long as it runs. */
+function refuseUnderSite() {
+  throw new Error(
+    'The site is running in an older version than this one. Stop it first (Ctrl-C where it was started), and start it again.',
+  )
+}

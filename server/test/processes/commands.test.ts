@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { birthOf } from '../../../launcher/processes.mjs'
+import { emptyDatabase } from '../empty-database.ts'
+import { oldDatabase } from '../old-database.ts'
 import { COMPILED } from '../server-process.ts'
 import { testFolder } from '../test-folder.ts'
 
 const clone = join(import.meta.dirname, '../../..')
 
-type Run = { environment: Record<string, string> }
+type Run = { environment: Record<string, string>; at?: string }
 
 /** Runs a command as the terminal does. */
-async function run([command, ...args]: string[], { environment }: Run) {
-  const child = spawn(process.execPath, [`${clone}/launcher/${command}.mjs`, ...args], {
+async function run([command, ...args]: string[], { environment, at = clone }: Run) {
+  const child = spawn(process.execPath, [`${at}/launcher/${command}.mjs`, ...args], {
     env: { PATH: process.env['PATH'], ...COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,6 +31,14 @@ async function run([command, ...args]: string[], { environment }: Run) {
   return { code, output }
 }
 
+/** The data folder of a site that runs, as far as others see. */
+async function folderOfRunningSite() {
+  const folder = await testFolder()
+  const holder = { pid: process.ppid, birth: birthOf(process.ppid), port: 3000 }
+  await writeFile(`${folder}/running.json`, JSON.stringify(holder))
+  return folder
+}
+
 test.each([['admin', 'Haldor'], ['check-ledger'], ['check-counts']])(
   'AMB-116 %s makes no database where there is none, and says where it looked',
   async (...command) => {
@@ -40,3 +52,41 @@ test.each([['admin', 'Haldor'], ['check-ledger'], ['check-counts']])(
     expect(await readdir(place)).toEqual([])
   },
 )
+
+test('O06 beside a site that runs in an older version the command changes nothing of the database', async () => {
+  const url = await oldDatabase('0060-esportal-turns')
+  const environment = { LOADOUT_DATA: await folderOfRunningSite(), DATABASE_URL: url }
+
+  expect(await run(['admin', 'Haldor'], { environment })).toEqual({
+    code: 1,
+    output:
+      'The site is running in an older version than this one. Stop it first (Ctrl-C where it was started), and start it again.\n',
+  })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const { rows } = await client.query('select max(name) as last from kysely_migration')
+  expect(rows).toEqual([{ last: '0060-esportal-turns' }])
+})
+
+test('O06 beside a site that runs on other packages a command installs none', async () => {
+  const at = `${await testFolder()}/clone`
+  await mkdir(at)
+  for (const name of ['launcher', 'package.json', 'package-lock.json'])
+    await cp(`${clone}/${name}`, `${at}/${name}`, {
+      recursive: true,
+      filter: (path) => !basename(path).endsWith('.test.ts'),
+    })
+  const before = await readdir(at)
+  const environment = {
+    LOADOUT_DATA: await folderOfRunningSite(),
+    DATABASE_URL: await emptyDatabase(),
+  }
+
+  expect(await run(['check-ledger'], { environment, at })).toEqual({
+    code: 1,
+    output:
+      'The site is running on other packages than this version wants. Stop it first (Ctrl-C where it was started).\n',
+  })
+  expect(await readdir(at)).toEqual(before)
+})
