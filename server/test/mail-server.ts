@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { readLetter, type ReadLetter } from './read-letter.ts'
 
-export type ArrivedLetter = ReadLetter & { from: string; to: string[] }
+const selfMade = () => readFileSync(`${import.meta.dirname}/../../e2e/self-signed.pem`)
+
+export type ArrivedLetter = ReadLetter & { isEncrypted: boolean; from: string; to: string[] }
 
 type MailServerOptions = {
   /** The port of one that was stopped. */
@@ -16,6 +19,8 @@ type MailServerOptions = {
   beforeTaking?: (count: number) => Promise<void>
   /** Whether it wants a password, and takes it in the clear. */
   wantsPassword?: boolean
+  /** Whether it offers TLS, with a certificate that it has made itself. */
+  offersTls?: boolean
 }
 
 /** A real mail server on this machine that keeps what it gets. */
@@ -25,6 +30,7 @@ export async function startMailServer({
   slowMs = 0,
   beforeTaking = () => Promise.resolve(),
   wantsPassword = false,
+  offersTls = false,
 }: MailServerOptions = {}) {
   const letters: ArrivedLetter[] = []
   const refusals: string[] = []
@@ -35,7 +41,8 @@ export async function startMailServer({
     // The site keeps connections open for the next mail, and whoever stops this waits for none of
     // them.
     closeTimeout: 100,
-    disabledCommands: wantsPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    ...(offersTls ? { key: selfMade(), cert: selfMade() } : {}),
+    disabledCommands: [...(offersTls ? [] : ['STARTTLS']), ...(wantsPassword ? [] : ['AUTH'])],
     onAuth({ username, password }, _, done) {
       signIns.push({ user: username, password })
       done(null, { user: username ?? '' })
@@ -52,12 +59,13 @@ export async function startMailServer({
         ),
       )
     },
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope, secure }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         letters.push({
           ...readLetter(Buffer.concat(chunks).toString('utf8')),
+          isEncrypted: secure,
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
         })

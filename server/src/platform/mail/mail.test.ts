@@ -78,6 +78,31 @@ test('a password is told to a mail server on this machine, and to any other only
   expect(server.letters).toHaveLength(1)
 })
 
+test('a mail server that vouches for itself gets mails over TLS, and no password from another machine', async () => {
+  const server = await openMailServer({ wantsPassword: true, offersTls: true })
+  const siteWith = (host: string) =>
+    startSite({
+      jobs: true,
+      environment: {
+        ...server.environment,
+        SMTP_URL: `smtp://loadout:hunter%2022@${host}:${server.port}`,
+      },
+    })
+  await writeVerifyEmail(await siteWith('127.0.0.1'), 'haldor@mail.example')
+  await eventually(() =>
+    expect(server.letters).toMatchObject([{ to: ['haldor@mail.example'], isEncrypted: true }]),
+  )
+  expect(server.signIns).toHaveLength(1)
+
+  const far = await siteWith('[::ffff:127.0.0.1]')
+  await writeVerifyEmail(far, 'mireia@mail.example')
+  await eventually(async () =>
+    expect((await writtenMails(far))[0]?.last_error).toMatch(/self.signed|certificate/i),
+  )
+  expect(server.signIns).toHaveLength(1)
+  expect(server.letters).toHaveLength(1)
+})
+
 test('a mail of a transaction that is rolled back is neither kept nor sent', async () => {
   const server = await openMailServer()
   const site = await startSite({ jobs: true, environment: server.environment })
