@@ -4,7 +4,7 @@
 import { createClockSkew, watchClockSkew } from './platform/db/clock-skew.ts'
 import { openDatabase, type Database } from './platform/db/database.ts'
 import { isConnectionError } from './platform/db/availability.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { migrate, NewerDatabase } from './platform/db/migrate.ts'
 import { retryWhileAway } from './platform/db/retry-while-away.ts'
 import { measureClockSkew } from './platform/http/metrics.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
@@ -124,10 +124,11 @@ async function migrateWhenReady(url: string) {
 }
 
 /**
- * A refused sign-in or a missing database is the operator's to mend, and one line says it better
- * than a stack.
+ * A refused sign-in, a missing database or one of a newer version is the operator's to mend, and one
+ * line says it better than a stack.
  */
 function wrongDatabase(error: unknown) {
+  if (error instanceof NewerDatabase) return new WrongConfiguration(error.message)
   const code = (error as { code?: string }).code ?? ''
   return ['28P01', '28000', '3D000'].includes(code)
     ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`)

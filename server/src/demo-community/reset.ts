@@ -7,7 +7,7 @@ import { WrongConfiguration } from '../configuration-values.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo, type Most } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
@@ -25,7 +25,8 @@ process.once(
           : 'The demo community is as on its first day.',
       )
     } catch (error) {
-      console.error(error instanceof WrongConfiguration ? error.message : error)
+      const isKnown = error instanceof WrongConfiguration || error instanceof NewerDatabase
+      console.error(isKnown ? error.message : error)
       process.exitCode = 1
     } finally {
       if (process.connected) process.disconnect()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../launcher/free-port.mjs'
 import { COMPILED, spawnServer } from '../server-process.ts'
@@ -86,6 +87,24 @@ test.each<{ what: string; environment: (url: string) => Record<string, string>; 
     expect(stderr).not.toMatch(/\n\s+at |wrong@|\.ts/)
   },
 )
+
+test('O06 a server on a database that a newer version has used says so in one line and leaves it as it is', async () => {
+  const url = await createDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(
+    `insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00Z')`,
+  )
+
+  expect(await run({ DATABASE_URL: url })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'This database was used by a newer version of Loadout. Start that one.\n',
+  })
+  const { rows } = await client.query('select max(name) as last from kysely_migration')
+  expect(rows).toEqual([{ last: '9999-of-tomorrow' }])
+})
 
 test('O09 a server whose port is taken says so in one line and exits with 1, to a person and to its launcher', async () => {
   const taken = createServer()

@@ -23,13 +23,31 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 const RENAMED = ['0019-search-of-comments']
 
 async function forgetRenamed(db: Kysely<unknown>) {
+  await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = any(${RENAMED})`.execute(
+    db,
+  )
+}
+
+/** Said in one line to whoever starts this version on it. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+
+  constructor() {
+    super('This database was used by a newer version of Loadout. Start that one.')
+  }
+}
+
+async function refuseNewer(db: Kysely<unknown>, known: readonly string[]) {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(name collate "C") as last from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  if ((rows[0]?.last ?? '') > (known.at(-1) ?? '')) throw new NewerDatabase()
+}
+
+async function knowsMigrations(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql<{
     isKept: boolean
   }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as "isKept"`.execute(db)
-  if (rows[0]?.isKept)
-    await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = any(${RENAMED})`.execute(
-      db,
-    )
+  return rows[0]?.isKept === true
 }
 
 /**
@@ -52,8 +70,12 @@ export async function migrate(
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await forgetRenamed(db)
-    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+    const migrations = await readMigrations()
+    if (await knowsMigrations(db)) {
+      await refuseNewer(db, Object.keys(migrations))
+      await forgetRenamed(db)
+    }
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
       onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
