@@ -7,9 +7,14 @@ import { heapMegabytes, serverCache } from './server-flags.mjs'
 
 /** An empty variable counts as none. */
 export function readConfiguration() {
-  const { PORT, DATABASE_URL } = process.env
+  const { PORT, DATABASE_URL, DATABASE_CONNECTIONS } = process.env
   heapMegabytes(process.env)
-  return { port: readPort(PORT || '3000'), databaseUrl: readDatabaseUrl(DATABASE_URL || undefined) }
+  return {
+    port: readPort(PORT || '3000'),
+    databaseUrl: readDatabaseUrl(DATABASE_URL || undefined),
+    // The server says what is wrong with it, and whether anything is.
+    databaseConnections: Number(DATABASE_CONNECTIONS || 0),
+  }
 }
 
 /**

@@ -20,12 +20,12 @@ const pauseBefore = (attempt) => pauses[attempt] ?? 4_000
 
 /**
  * Starts on the same port again, so the server finds it without being told.
- * @param {string} folder
+ * @param {{ folder: string, connections: number }} options
  */
-export function keepPostgres(folder) {
+export function keepPostgres(options) {
   let stopping = false
   const finished = step('Starting PostgreSQL')
-  let current = startPostgres({ folder })
+  let current = startPostgres(options)
   const ready = current.then(watch)
   ready.then(
     () => finished(),
@@ -50,7 +50,7 @@ export function keepPostgres(folder) {
     for (let attempt = 0; ; attempt++) {
       await sleep(pauseBefore(attempt))
       try {
-        if (!stopping) return watch(await startPostgres({ folder, port }))
+        if (!stopping) return watch(await startPostgres({ ...options, port }))
       } catch (error) {
         console.error(error instanceof Refusal ? error.message : error)
       }

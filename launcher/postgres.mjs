@@ -19,16 +19,20 @@ import { Refusal } from './refusal.mjs'
  * @property {(ended: () => void) => void} onExit told when it ends without stop()
  */
 
+/** What a site asks for beside its pool, and a command or somebody who looks on meanwhile. */
+const BESIDE_POOL = 20
+
 /**
  * Answers when it accepts connections.
  * @param {object} options
  * @param {string} options.folder gets `postgres/`, `postgres-password` and `postgres.log`
  * @param {number} [options.port] a free one when missing
+ * @param {number} [options.connections] of the pool of the site that runs on it
  * @param {boolean} [options.durable] false for tests, which may lose everything when the machine
  *   stops
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ folder, port, durable = true }) {
+export async function startPostgres({ folder, port, connections = 0, durable = true }) {
   const programs = await postgresPrograms()
   const user = unprivilegedUser()
   const { cluster, password } = await ensureCluster({ folder, programs, user, durable })
@@ -39,7 +43,7 @@ export async function startPostgres({ folder, port, durable = true }) {
   if (sizeOf(log) > 10_000_000) rmSync(log)
   const child = await launch({
     program: programs.postgres,
-    args: flags(cluster, chosen, durable),
+    args: flags({ cluster, port: chosen, connections, durable }),
     user,
     cluster,
     log,
@@ -146,16 +150,14 @@ const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
 /**
  * Reachable only from this machine and only by password. Log lines hold no values (terse), which
  * could be somebody's.
- * @param {string} cluster
- * @param {number} port
- * @param {boolean} durable
+ * @param {{ cluster: string, port: number, connections: number, durable: boolean }} options
  */
-function flags(cluster, port, durable) {
+function flags({ cluster, port, connections, durable }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    max_connections: 60,
+    max_connections: Math.max(60, connections + BESIDE_POOL),
     shared_buffers: '128MB',
     jit: 'off',
     random_page_cost: 1.1,

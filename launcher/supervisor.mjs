@@ -39,7 +39,7 @@ export async function runSite(site) {
 
 /** @param {Parameters<typeof runSite>[0]} site */
 async function run({ prepare, keepServer, asUser = false, env = {} }) {
-  const { port, databaseUrl } = readConfiguration()
+  const { port, databaseUrl, databaseConnections } = readConfiguration()
   const folder = dataFolder()
   const lock = await claim(folder, port)
   const user = asUser ? unprivilegedUser() : {}
@@ -54,7 +54,9 @@ async function run({ prepare, keepServer, asUser = false, env = {} }) {
 
   /** @type {KeptServer | undefined} */
   let server
-  const postgres = databaseUrl ? undefined : keepPostgres(folder)
+  const postgres = databaseUrl
+    ? undefined
+    : keepPostgres({ folder, connections: databaseConnections })
   const shutdown = once(async () => {
     markStopping(lock)
     await server?.stop()

@@ -10,10 +10,10 @@ export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
  */
 export async function startOwnPostgres(
   name: string,
-  { durable = false }: { durable?: boolean } = {},
+  { durable = false, connections = 0 }: { durable?: boolean; connections?: number } = {},
 ) {
   const folder = `${dataFolder()}/${name}-${process.pid}`
-  let postgres = await startPostgres({ folder, durable })
+  let postgres = await startPostgres({ folder, durable, connections })
   const { url, port } = postgres
 
   /** The server and every process of its connections. */
@@ -33,7 +33,7 @@ export async function startOwnPostgres(
     /** As a power cut would end it. */
     crash: () => all('SIGKILL'),
     async restart() {
-      postgres = await startPostgres({ folder, port, durable })
+      postgres = await startPostgres({ folder, port, durable, connections })
     },
     /** Connections stay open and nothing answers, as on a machine that hangs. */
     freeze: () => all('SIGSTOP'),

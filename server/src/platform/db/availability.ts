@@ -77,6 +77,9 @@ export function isTimeLimit(error: unknown): boolean {
 export const isOutOfRoom = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === '53100'
 
+/** It has no connection to give to one more, and says so: whoever has one is answered. */
+const isFull = (error: unknown) => (error as { code?: unknown } | null)?.code === '53300'
+
 const PROBE_EVERY_MS = 250
 const PROBE_PATIENCE_MS = 1_500
 
@@ -116,7 +119,7 @@ export function watchAvailability(url: string) {
       probing = false
       set(true)
     } catch (error) {
-      probing = !(up && isAnswering && isLate(error))
+      probing = !(up && (isFull(error) || (isAnswering && isLate(error))))
       if (probing) set(false)
       if (probing && !closed) timer = setTimeout(probe, PROBE_EVERY_MS)
     } finally {
@@ -143,9 +146,9 @@ export function watchAvailability(url: string) {
      */
     judge: (error: unknown): unknown => {
       if (!isConnectionError(error)) return error
-      // Waiting in vain for a connection may only mean that very much is going on: then the probe
-      // decides.
-      if (!closed && !isWithoutConnection(error)) set(false)
+      // Getting none, or waiting in vain for one, may only mean that very much is going on: then the
+      // probe decides.
+      if (!closed && !isWithoutConnection(error) && !isFull(error)) set(false)
       if (!closed && !probing) {
         probing = true
         void probe()

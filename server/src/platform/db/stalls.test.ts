@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -44,6 +45,22 @@ async function wayTo(databaseUrl: string) {
     open: () => void (isClosed = false),
     givenUp: () => givenUp,
   }
+}
+
+/** Somebody who may do what the site does, and whose connections can be limited. */
+async function roleOf(databaseUrl: string) {
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`create role ${name} login password 'secret' in role postgres`)
+  onTestFinished(async () => {
+    await client.query(`drop role ${name}`)
+    await client.end()
+  })
+  const url = new URL(databaseUrl)
+  url.username = name
+  url.password = 'secret'
+  return { name, url: String(url) }
 }
 
 test('L09 no statement runs longer than 5 seconds, waits longer than 2 for a lock, or leaves a transaction idle for more than 10', async () => {
@@ -146,6 +163,22 @@ test('L09 while no connection opens in time, whoever has to wait for one is refu
   expect([await searched, ...statuses]).toEqual([503, 200])
   expect(log.filter((line) => line.includes('PostgreSQL does not answer'))).toEqual([])
   way.open()
+  expect(await search()).toBe(200)
+})
+
+test('L09 while PostgreSQL has no connection to give, whoever needs another one is refused, and the others are answered', async () => {
+  const { databaseUrl, db, make } = await startSite()
+  const { id } = await make.news()
+  const role = await roleOf(databaseUrl)
+  const { url, log } = await startSiteOn(role.url, {})
+  const read = async () => (await rawGet(url, `/api/news/get?id=${id}`)).status
+  const search = async () => (await rawGet(url, '/api/article/search?query=kestrel')).status
+  expect(await read()).toBe(200)
+  await sql.raw(`alter role ${role.name} connection limit 0`).execute(db)
+
+  for (let turn = 0; turn < 3; turn++) expect([await search(), await read()]).toEqual([503, 200])
+  expect(log.filter((line) => line.includes('PostgreSQL does not answer'))).toEqual([])
+  await sql.raw(`alter role ${role.name} connection limit -1`).execute(db)
   expect(await search()).toBe(200)
 })
 
