@@ -11,6 +11,7 @@ import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
 import { becomeUser } from './become-user.ts'
+import { changedSecret } from './changed-secret.ts'
 import { collectWhenCalm } from './collect-when-calm.ts'
 import { readConfiguration, type Configuration } from './configuration.ts'
 import { WrongConfiguration, type Environment } from './configuration-values.ts'
@@ -69,8 +70,11 @@ async function start() {
   // In the same turn: nothing that anybody sent is looked at as root.
   if (configuration.user) becomeUser(configuration.user)
   site.jobs.start()
-  const warning = missingMailServer(configuration)
-  if (warning !== undefined) console.log(warning)
+  const warnings = [
+    missingMailServer(configuration),
+    await retryWhileAway(() => changedSecret(database.db, configuration)),
+  ]
+  for (const warning of warnings) if (warning !== undefined) console.log(warning)
   if (configuration.production && !demo) await printOwnersAddress(configuration, database)
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what

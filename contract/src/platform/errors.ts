@@ -127,6 +127,7 @@ export const errorTexts = {
   item_not_found: 'Item not found',
   item_gone: 'This item is no longer available.',
   price_changed: 'The price of this item has changed. You have not been charged.',
+  codes_unreadable: 'The codes of this item cannot be read. Please tell the staff.',
   item_sold: 'Somebody has bought this item.',
   not_enough_dollars: 'You do not have enough {ld}.',
   name_missing: 'You must enter a name.',

@@ -40,6 +40,8 @@ export const staffItemSchema = shopItemSchema.extend({
   inserted: unixSeconds,
   /** How many codes it delivers by itself. */
   codes: z.int(),
+  /** Whether they can still be delivered: with another SECRET than they were written under not. */
+  codes_readable: z.boolean(),
   /** The order by which it was sold. */
   order_id: z.int().nullable(),
 })

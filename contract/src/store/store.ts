@@ -81,7 +81,13 @@ export const purchaseItem = endpoint({
     agreed: wireInt(1, ITEM_PRICE_MOST).optional(),
   }),
   output: z.object({ dollars: z.int(), item: shopItemSchema, order_id: z.int() }),
-  errors: ['item_not_found', 'item_gone', 'price_changed', 'not_enough_dollars'],
+  errors: [
+    'item_not_found',
+    'item_gone',
+    'price_changed',
+    'not_enough_dollars',
+    'codes_unreadable',
+  ],
 })
 
 /** Stored and sent, so they never change (AMB-58). */
@@ -121,5 +127,5 @@ export const showCodes = endpoint({
   summary: 'Shows the codes of an own order; how often that was done is counted.',
   input: z.object({ id: wireId }),
   output: z.object({ codes: z.array(z.string()) }),
-  errors: ['order_not_found'],
+  errors: ['order_not_found', 'codes_unreadable'],
 })

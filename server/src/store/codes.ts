@@ -2,6 +2,7 @@ import { ITEM_CODE_MOST, ITEM_CODES_MOST } from '@loadout/contract/store/item-ru
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { OrderStatus, type showCodes } from '@loadout/contract/store/store.ts'
 import type { setCodes } from '@loadout/contract/store/staff-store.ts'
+import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -70,12 +71,21 @@ export async function revealCodes(
       .returning('item_id')
       .executeTakeFirst()
     if (!order) throw new PublicError(404, 'order_not_found')
-    const rows = await tx
-      .selectFrom('shop_code')
-      .select('sealed')
-      .where('item_id', '=', order.item_id)
-      .orderBy('id')
-      .execute()
-    return { codes: rows.map(({ sealed }) => seal.open(sealed, order.item_id)) }
+    return { codes: await openCodes(tx, seal, order.item_id) }
+  })
+}
+
+/** Refuses those of an item whose SECRET is gone: nobody is to pay for what cannot be delivered. */
+export async function openCodes(tx: Db, seal: CodeSeal, itemId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('shop_code')
+    .select('sealed')
+    .where('item_id', '=', itemId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ sealed }) => {
+    const code = seal.open(sealed, itemId)
+    if (code === undefined) throw ruleBroken('codes_unreadable')
+    return code
   })
 }

@@ -3,11 +3,11 @@ import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
 import { editPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { listStaffOrders, setOrderStatus } from '@loadout/contract/store/staff-orders.ts'
-import { setCodes } from '@loadout/contract/store/staff-store.ts'
+import { getStaffItem, listStaffItems, setCodes } from '@loadout/contract/store/staff-store.ts'
 import { listCashOuts, listOrders, purchaseItem, showCodes } from '@loadout/contract/store/store.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
-import { startSite, TEST_NOW, type TestOptions } from '../../test/start-site.ts'
+import { startSite, startSiteOn, TEST_NOW, type TestOptions } from '../../test/start-site.ts'
 import { toldTo } from '../../test/told-notifications.ts'
 import { checkDollars } from '../wallet/ledger.ts'
 import { checkOrders } from './check-orders.ts'
@@ -147,6 +147,36 @@ test('STORE-27 codes of an item are delivered by themselves, to its buyer alone,
   expect(await call(setCodes, { id: without.id, codes: '' }, asStaff)).toEqual({ codes: 0 })
   await call(purchaseItem, { id: without.id }, asBuyer)
   expect((await call(listOrders, {}, asBuyer)).entries[0]).toMatchObject({ status: 0, codes: 0 })
+})
+
+test('STORE-19 A07 an item whose codes were written under another SECRET is not sold, and staff see that they cannot be read', async () => {
+  const { call, make, asStaff, buyer, databaseUrl, db } = await storeWithStaff()
+  const [item, sold] = [await make.item({ price: 700 }), await make.item({ price: 300 })]
+  await make.dollars(buyer, 1_000)
+  for (const { id } of [item, sold]) await call(setCodes, { id, codes: 'AAAA-1111' }, asStaff)
+  const other = await startSiteOn(databaseUrl, { environment: { SECRET: 'another one' } })
+  const [asBuyer, asKeeper] = [
+    await other.as(buyer),
+    await other.as(await other.make.member(staffWith('canManageShop'))),
+  ]
+  const unreadable = { status: 400, code: 'codes_unreadable' }
+
+  await expect(other.call(purchaseItem, { id: item.id }, asBuyer)).rejects.toMatchObject(unreadable)
+  expect((await other.call(getAuth, {}, asBuyer)).dollars).toBe(1_000)
+  expect((await other.call(listOrders, {}, asBuyer)).entries).toEqual([])
+  const seen = (await other.call(listStaffItems, {}, asKeeper)).entries
+  expect(seen).toMatchObject([{ codes_readable: false }, { codes_readable: false }])
+  expect(await checkOrders(db)).toMatchObject({ wrong: 0 })
+
+  await other.call(setCodes, { id: item.id, codes: 'BBBB-2222' }, asKeeper)
+  expect((await other.call(getStaffItem, { id: item.id }, asKeeper)).codes_readable).toBe(true)
+  const { order_id: id } = await other.call(purchaseItem, { id: item.id }, asBuyer)
+  expect(await other.call(showCodes, { id }, asBuyer)).toEqual({ codes: ['BBBB-2222'] })
+
+  const before = await call(purchaseItem, { id: sold.id }, asBuyer)
+  await expect(other.call(showCodes, { id: before.order_id }, asBuyer)).rejects.toMatchObject(
+    unreadable,
+  )
 })
 
 test('STORE-27 A07 whoever buys while staff add codes has them delivered or waits for staff, and nothing in between', async () => {

@@ -8,14 +8,17 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { bookDollars } from '../wallet/book-dollars.ts'
+import { openCodes } from './codes.ts'
 import { isHidden } from './is-hidden.ts'
 import { itemOf } from './item.ts'
 import { itemNotFound } from './lock-item.ts'
 import { orderCause, orderData } from './order-booking.ts'
 import { itemTag, STORE } from './page-tags.ts'
 import { placeOrder } from './place-order.ts'
+import type { CodeSeal } from './seal-code.ts'
 
-type Purchase = { order_id: number; item: ShopItem; dollars: number }
+/** With how many codes it delivers. */
+type Purchase = { order_id: number; item: ShopItem; dollars: number; codes: number }
 
 /**
  * STORE-19: item, balance, both legs of the ledger, order and what follows from it, together or not
@@ -23,11 +26,16 @@ type Purchase = { order_id: number; item: ShopItem; dollars: number }
  */
 export async function purchase(
   { clock, siteSettings }: Pick<Site, 'clock' | 'siteSettings'>,
+  seal: CodeSeal,
   { input, caller, transaction }: CallRequest<typeof purchaseItem>,
 ): Promise<OutputOf<typeof purchaseItem>> {
   const parts = { clock, ld: siteSettings.current().currencyName }
   const { id: itemId, agreed } = input
-  return transaction((work) => buyItem(work, parts, { itemId, buyerId: caller.id, agreed }))
+  return transaction(async (work) => {
+    const { codes, ...bought } = await buyItem(work, parts, { itemId, buyerId: caller.id, agreed })
+    if (codes > 0) await openCodes(work.tx, seal, itemId)
+    return bought
+  })
 }
 
 type Wish = {
@@ -46,7 +54,7 @@ export async function buyItem(
   const { tx } = work
   const [placed] = await placeOrder(tx, {}, { itemId, buyerId, now: clock.now() })
   if (!placed) throw await whyNot(tx, itemId)
-  const { order_id: orderId, price, name } = placed
+  const { order_id: orderId, price, name, code_count: codes } = placed
   if (agreed !== undefined && agreed !== price) throw ruleBroken('price_changed')
   const balances = await bookDollars(work, clock, [
     {
@@ -61,7 +69,7 @@ export async function buyItem(
   if (balance === undefined) throw notEnoughDollars(ld)
   work.purge(STORE, itemTag(itemId))
   await work.record({ kind: 'item bought', actorId: buyerId, data: { orderId, itemId, name } })
-  return { dollars: balance, item: itemOf(placed), order_id: orderId }
+  return { dollars: balance, item: itemOf(placed), order_id: orderId, codes }
 }
 
 /** Of an item that nobody can buy, or nobody any more. */

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/database.ts'
 import { isCategoryHidden, isHidden } from './is-hidden.ts'
 import { itemColumns, itemOf } from './item.ts'
 import { itemNotFound } from './lock-item.ts'
+import type { CodeSeal } from './seal-code.ts'
 
 type Filter = Omit<ParsedInputOf<typeof listStaffItems>, 'limit' | 'offset'>
 
@@ -33,6 +34,7 @@ function matching(db: Db, { sold, hidden, category_id, query }: Filter) {
 
 export async function readStaffItems(
   db: Db,
+  seal: CodeSeal,
   { limit, offset, ...filter }: ParsedInputOf<typeof listStaffItems>,
 ): Promise<{ count: number; entries: StaffItem[] }> {
   const [{ count }, rows] = await Promise.all([
@@ -45,44 +47,41 @@ export async function readStaffItems(
       .offset(offset)
       .execute(),
   ])
-  return { count, entries: rows.map(staffItemOf) }
+  return { count, entries: rows.map((row) => staffItemOf(row, seal)) }
 }
 
-export async function readStaffItem(db: Db, id: number): Promise<StaffItem> {
+export async function readStaffItem(db: Db, seal: CodeSeal, id: number): Promise<StaffItem> {
   const all = { query: '' }
   const row = await withWhatStaffSee(matching(db, all)).where('item.id', '=', id).executeTakeFirst()
   if (!row) throw itemNotFound()
-  return staffItemOf(row)
+  return staffItemOf(row, seal)
 }
 
 const withWhatStaffSee = (items: ReturnType<typeof matching>) =>
-  items
-    .select(itemColumns)
-    .select([
-      'item.hidden',
-      'item.position',
-      'item.inserted',
-      'item.code_count as codes',
-      isCategoryHidden.as('category_hidden'),
-      sql<number | null>`(select id from shop_order where item_id = item.id)`.as('order_id'),
-    ])
+  items.select(itemColumns).select([
+    'item.hidden',
+    'item.position',
+    'item.inserted',
+    'item.code_count as codes',
+    isCategoryHidden.as('category_hidden'),
+    // All of an item are written at once, so that one speaks for them.
+    sql<Buffer | null>`(
+        select sealed from shop_code where item_id = item.id order by id limit 1)`.as('a_code'),
+    sql<number | null>`(select id from shop_order where item_id = item.id)`.as('order_id'),
+  ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withWhatStaffSee>['execute']>>[number]
 
-const staffItemOf = ({
-  hidden,
-  category_hidden,
-  position,
-  inserted,
-  codes,
-  order_id,
-  ...row
-}: Row): StaffItem => ({
+const staffItemOf = (
+  { hidden, category_hidden, position, inserted, codes, a_code, order_id, ...row }: Row,
+  seal: CodeSeal,
+): StaffItem => ({
   ...itemOf(row),
   hidden,
   category_hidden,
   position,
   inserted: unixSeconds(inserted),
   codes,
+  codes_readable: a_code === null || seal.open(a_code, row.id) !== undefined,
   order_id,
 })

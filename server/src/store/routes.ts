@@ -20,11 +20,12 @@ import { readOrders } from './read-orders.ts'
 import { readStaffItem, readStaffItems } from './read-staff-items.ts'
 import { readStaffOrders } from './read-staff-orders.ts'
 import { readCashOuts, readLatest, readStore } from './read-store.ts'
-import { codeSeal } from './seal-code.ts'
+import { codeSeal, type CodeSeal } from './seal-code.ts'
 import { changeItem, putIntoStore, removeItem } from './write-item.ts'
 
 export function storeRoutes(site: Site) {
-  const { db, serve } = site
+  const { db, serve, random, settings } = site
+  const seal = codeSeal({ secret: settings.secret, random })
   serve(listShopItems, async ({ input }) => ({ entries: await readStore(db, input.featured) }), {
     dependsOn: () => [STORE],
   })
@@ -39,20 +40,19 @@ export function storeRoutes(site: Site) {
   serve(listShopCategories, () => ({ entries: shopCategories(site.categories) }), {
     isShared: () => true,
   })
-  serve(purchaseItem, (request) => purchase(site, request))
+  serve(purchaseItem, (request) => purchase(site, seal, request))
   serve(listOrders, async ({ caller, input }) => ({
     entries: await readOrders(db, caller.id, input),
   }))
-  staffRoutes(site)
+  serve(showCodes, (request) => revealCodes(site, seal, request))
+  staffRoutes(site, seal)
 }
 
-function staffRoutes(site: Site) {
-  const { db, serve, random, settings } = site
-  const seal = codeSeal({ secret: settings.secret, random })
-  serve(showCodes, (request) => revealCodes(site, seal, request))
+function staffRoutes(site: Site, seal: CodeSeal) {
+  const { db, serve } = site
   serve(staff.setCodes, (request) => replaceCodes(seal, request))
-  serve(staff.listStaffItems, ({ input }) => readStaffItems(db, input))
-  serve(staff.getStaffItem, ({ input }) => readStaffItem(db, input.id))
+  serve(staff.listStaffItems, ({ input }) => readStaffItems(db, seal, input))
+  serve(staff.getStaffItem, ({ input }) => readStaffItem(db, seal, input.id))
   serve(staff.createItem, (request) => putIntoStore(site, request))
   serve(staff.editItem, (request) => changeItem(site, request))
   serve(staff.deleteItem, (request) => removeItem(site, request))

@@ -20,14 +20,18 @@ export function codeSeal({ secret, random }: { secret: string; random: Random })
       const text = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, text, cipher.getAuthTag()])
     },
-    /** Throws when SECRET has changed since, or somebody has written to the row. */
-    open(sealed: Buffer, itemId: number): string {
+    /** Undefined when SECRET has changed since, or somebody has written to the row. */
+    open(sealed: Buffer, itemId: number): string | undefined {
       const nonce = sealed.subarray(0, NONCE)
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
       decipher.setAAD(about(itemId))
       decipher.setAuthTag(sealed.subarray(-TAG))
       const text = sealed.subarray(NONCE, -TAG)
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+      try {
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
     },
   }
 }

@@ -43,6 +43,7 @@ test('ADMIN-16 staff put an item with a picture into the store, change, hide and
     hidden: true,
     position: 3,
     codes: 0,
+    codes_readable: true,
     order_id: null,
   })
   await call(deleteItem, { id }, asStaff)

@@ -37,6 +37,10 @@ export interface Tables {
     answer: JSONColumnType<object> | null
     inserted: Date
   }
+  secret_mark: {
+    id: Generated<boolean>
+    mark: Buffer
+  }
   mail: {
     id: Generated<number>
     recipient: string

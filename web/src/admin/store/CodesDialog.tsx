@@ -27,7 +27,11 @@ export function CodesDialog({ item, onSaved, ...modal }: Props) {
       <TextArea
         {...form.field('codes')}
         label={text('staff_store.codes_field')}
-        hint={text('staff_store.codes_hint')}
+        hint={
+          item.codes_readable
+            ? text('staff_store.codes_hint')
+            : text('staff_store.codes_rewrite', { setting: 'SECRET' })
+        }
         rows={6}
         autoComplete="off"
         spellCheck={false}

@@ -64,7 +64,7 @@ export function useItemColumns(): Column<StaffItem>[] {
 
 function ItemState({ item }: { item: StaffItem }) {
   const text = useText()
-  const { order_id, hidden, category_hidden, featured } = item
+  const { order_id, hidden, category_hidden, featured, codes_readable } = item
   const isForSale = order_id === null && !hidden && !category_hidden
   return (
     <span className={css.states}>
@@ -72,6 +72,7 @@ function ItemState({ item }: { item: StaffItem }) {
       {order_id === null && hidden && <Badge>{text('staff_store.hidden')}</Badge>}
       {order_id === null && category_hidden && <Badge>{text('staff_store.category_hidden')}</Badge>}
       {isForSale && <Badge kind="ok">{text('staff_store.for_sale')}</Badge>}
+      {!codes_readable && <Badge kind="bad">{text('staff_store.codes_unreadable')}</Badge>}
       {featured && <Badge kind="info">{text('staff_store.featured')}</Badge>}
     </span>
   )

@@ -14,6 +14,7 @@ const item = {
   position: 2,
   inserted: 0,
   codes: 0,
+  codes_readable: true,
   category_hidden: false,
   order_id: null,
 }
