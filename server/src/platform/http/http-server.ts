@@ -11,6 +11,7 @@ import { loggerOptions, logRequests, type LogOptions } from './logging.ts'
 import { createMetrics, measureRequests } from './metrics.ts'
 import { limitRates, type RateLimitFigures } from './rate-limits.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 
 type Configuration = {
   logLevel: string
@@ -60,6 +61,7 @@ export async function createHttpServer({
   allowOrigins(http, configuration.corsOrigins)
   measureRequests(http, metrics)
   logRequests(http, { level: configuration.logLevel, secret: configuration.secret })
+  warnOfUnnamedProxy(http, configuration)
   answerErrors(http)
   logAvailability(http, availability)
   http.removeAllContentTypeParsers()

@@ -187,6 +187,24 @@ test.each([
   },
 )
 
+test.each([
+  { trusted: '', warnings: 1 },
+  { trusted: '127.0.0.1', warnings: 0 },
+])(
+  'L08 with TRUSTED_PROXIES "$trusted" requests that a proxy on this machine brings are warned of $warnings times',
+  async ({ trusted, warnings }) => {
+    const { get, log } = await startSite({ environment: { TRUSTED_PROXIES: trusted } })
+    const said = () => log.filter((line) => line.includes('TRUSTED_PROXIES does not name it'))
+    await get(NOBODY)
+    expect(said()).toEqual([])
+
+    for (let caller = 1; caller <= 3; caller++)
+      await get(NOBODY, { 'x-forwarded-for': `198.51.100.${caller}` })
+    expect(said()).toHaveLength(warnings)
+    expect(said().join('')).not.toContain('198.51.100')
+  },
+)
+
 test('L08 of a trusted proxy only the address it added itself counts', async () => {
   const { get } = await startSite({
     environment: { RATE_LIMIT_READ: '3', TRUSTED_PROXIES: '127.0.0.1' },
