@@ -154,7 +154,7 @@ async function withDemo(
   const isDemo = await holdsDemo(db)
   if (isDemo && production && !demo) {
     throw new WrongConfiguration(
-      'This database holds the demo community, whose passwords are public. Use a database of your own, or start with --demo.',
+      'This database holds the demo community, whose passwords are public. Set LOADOUT_DATA to a new folder, or DATABASE_URL to a database of your own; or start with --demo.',
     )
   }
   return isDemo

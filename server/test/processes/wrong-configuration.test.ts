@@ -106,6 +106,21 @@ test('O06 a server on a database that a newer version has used says so in one li
   expect(rows).toEqual([{ last: '9999-of-tomorrow' }])
 })
 
+test('O09 a production site on the database of the demo says in one line how it gets one of its own', async () => {
+  const url = await createDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('insert into demo_community (filled_at) values (now())')
+
+  expect(await run({ ...production, DATABASE_URL: url, PORT: '0' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'This database holds the demo community, whose passwords are public. Set LOADOUT_DATA to a new folder, or DATABASE_URL to a database of your own; or start with --demo.\n',
+  })
+})
+
 test('O09 a server whose port is taken says so in one line and exits with 1, to a person and to its launcher', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
