@@ -54,6 +54,15 @@ test('every file that a script of package.json names is there', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
+test('D02 the log of a proxy that the documents propose has neither addresses nor where somebody came from', () => {
+  const text = readFileSync(join(root, 'docs/operation.md'), 'utf8')
+  const [, format = ''] = /log_format \w+ '([^']*)'/.exec(text) ?? []
+
+  expect(format).toContain('$status')
+  expect(format).not.toMatch(/\$(?:request\b|request_uri|uri|document_uri|args|query_string|http_)/)
+  expect(text).toMatch(/access_log \S+ community;/)
+})
+
 test('a row of the security checklist that stands says so in the title of a test', () => {
   const rows = [
     ...readFileSync(join(root, 'docs/security-checklist.md'), 'utf8').matchAll(
