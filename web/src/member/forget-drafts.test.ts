@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyForm as emptyEvent } from '../admin/calendar/event-form.ts'
 import { emptyForm as emptyPage } from '../admin/content-pages/page-form.ts'
-import { keepUnsaved } from '../admin/editing/unsaved.ts'
+import { keepUnsaved } from '../editor/unsaved.ts'
 import { emptyForm } from '../admin/news/news-form.ts'
 import { writeDraft } from '../comments/writing/drafts.ts'
 import { KeptStorage } from '../../test/kept-storage.ts'

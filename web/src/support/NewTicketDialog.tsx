@@ -26,7 +26,7 @@ import { useCallForm, useValues, type CallForm } from '../ui/forms/use-call-form
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
 import { categoryLabel } from './ticket-words.ts'
-import { forgetUnsent, keepUnsent, unsentOf, type TicketForm } from './unsent-ticket.ts'
+import { forgetTicketForm, keepTicketForm, ticketFormOf, type TicketForm } from './unsent-ticket.ts'
 
 const asked = ({ category, ...form }: TicketForm) => ({ ...form, category: Number(category) })
 /** The rules of the contract, for a list whose values are texts. */
@@ -47,12 +47,12 @@ export function NewTicketDialog(modal: ModalProps) {
   const navigate = useNavigate()
   const memberId = useMember()?.id
   const form = useCallForm<TicketForm>({
-    values: unsentOf(memberId),
+    values: ticketFormOf(memberId),
     rules,
     async send(typed) {
-      keepUnsent(memberId, typed)
+      keepTicketForm(memberId, typed)
       const { id } = await call(openTicket, asked(typed), { quiet: true }).finally(modal.onClose)
-      forgetUnsent()
+      forgetTicketForm()
       await navigate(ticketPath({ id }))
       void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
       openModal(loadSuccess, { message: text('support.received') })

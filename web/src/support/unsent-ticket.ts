@@ -12,13 +12,13 @@ let unsent: { memberId: number | undefined; form: TicketForm } | undefined
  * What stood in the form that a failure has closed; the next one begins with it, unless it is
  * somebody else's who has signed in on the same page.
  */
-export const unsentOf = (memberId: number | undefined): TicketForm =>
+export const ticketFormOf = (memberId: number | undefined): TicketForm =>
   unsent?.memberId === memberId ? (unsent?.form ?? empty) : empty
 
-export function keepUnsent(memberId: number | undefined, form: TicketForm): void {
+export function keepTicketForm(memberId: number | undefined, form: TicketForm): void {
   unsent = { memberId, form }
 }
 
-export function forgetUnsent(): void {
+export function forgetTicketForm(): void {
   unsent = undefined
 }

@@ -1,7 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { CallError } from '../../platform/call/call-error.ts'
 import type { WithTexts } from './texts.ts'
-import type { Unsaved } from './unsaved.ts'
+import type { Unsaved } from '../../editor/unsaved.ts'
 
 /** What is saved so far. */
 export type Saved = { id: number; revision: number }

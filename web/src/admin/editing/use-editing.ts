@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedPlace } from '../../editor/unsaved.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
@@ -14,7 +15,6 @@ import {
   type Saved,
 } from './editing-state.ts'
 import type { WithTexts } from './texts.ts'
-import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedPlace } from './unsaved.ts'
 
 export type SaveOrder<Edited, Form, Wish> = Pick<Base<Edited, Form>, 'saved' | 'edited'> & {
   base: Form

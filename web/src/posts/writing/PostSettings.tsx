@@ -3,6 +3,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { hasAdminFields } from '@loadout/contract/posts/post-rules.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { forgetUnsaved } from '../../editor/unsaved.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
@@ -11,7 +12,6 @@ import { useDeletePost } from '../delete-post.ts'
 import { managePath } from '../post-paths.ts'
 import { AdminFields } from './AdminFields.tsx'
 import { PostGames } from './PostGames.tsx'
-import { forgetUnsent } from './unsent.ts'
 import type { Writing } from './use-autosave.ts'
 import css from '../../admin/editing/Editor.module.css'
 
@@ -47,7 +47,7 @@ export function PostSettings({ post, member, writing }: Props) {
               {
                 byStaff: false,
                 onDeleted: () => {
-                  forgetUnsent({ memberId: member.id, id: saved.id })
+                  forgetUnsaved({ of: 'post', memberId: member.id, id: saved.id })
                   void navigate(managePath)
                 },
               },

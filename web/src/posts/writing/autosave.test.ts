@@ -7,7 +7,7 @@ import {
   isUnsent,
   type AutosaveAction,
 } from './autosave.ts'
-import { emptyPost, missingIn } from './post-form.ts'
+import { emptyPost, missingIn, type PostForm } from './post-form.ts'
 
 const empty = emptyPost(0)
 const written = (title: string) => ({ ...empty, title })
@@ -98,6 +98,18 @@ test('POST-20 what an earlier visit left is taken up; beside a newer text both a
   expect([begin(1).form.title, begin(1).theirs]).toEqual(['left', undefined])
   expect([begin(2).form.title, begin(2).theirs?.revision]).toEqual(['left', 2])
   expect(isToBeSent(begin(2))).toBe(false)
+})
+
+test('POST-20 what an older version of the site left in the browser is taken up, with the fields that it did not know', () => {
+  const { languageId, content } = empty
+  const form = { title: 'left', content, languageId } as PostForm
+  const state = beginAutosave({
+    post: post(1),
+    form: { ...written('old'), categories: [2] },
+    unsent: { form, revision: 1, at: 50 },
+  })
+  expect(state.form).toMatchObject({ title: 'left', categories: [2] })
+  expect(isToBeSent(state)).toBe(true)
 })
 
 test.each([

@@ -1,10 +1,8 @@
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import type { Unsaved } from '../../editor/unsaved.ts'
 import { isKeptAlike, type PostForm } from './post-form.ts'
 
 export type Saved = { id: number; revision: number }
-
-/** What was written and has not reached the server, as this browser keeps it. */
-export type Unsent = { form: PostForm; revision: number | undefined; at: number }
 
 export type Autosave = {
   form: PostForm
@@ -45,7 +43,8 @@ type Begin = {
   post: WrittenPost | undefined
   /** The form of the post, or an empty one. */
   form: PostForm
-  unsent: Unsent | undefined
+  /** What has not reached the server, as this browser has kept it. */
+  unsent: Unsaved<PostForm> | undefined
 }
 
 /**
@@ -53,10 +52,12 @@ type Begin = {
  * there to choose from.
  */
 export function beginAutosave({ post, form, unsent }: Begin): Autosave {
-  const isAhead = unsent !== undefined && !isKeptAlike(unsent.form, form)
-  const isBehind = isAhead && unsent.revision !== post?.revision
+  // What an older version of the site kept may lack a field, which is as it was then.
+  const left = { ...form, ...unsent?.form }
+  const isAhead = !isKeptAlike(left, form)
+  const isBehind = isAhead && unsent?.revision !== post?.revision
   return {
-    form: isAhead ? unsent.form : form,
+    form: isAhead ? left : form,
     saved: post && { id: post.id, revision: post.revision },
     kept: form,
     keptAt: post?.kept,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getWrittenPost, keepPost, type WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { asEdited } from '../../editor/article-html.ts'
+import { forgetUnsaved, keepUnsaved, unsavedOf } from '../../editor/unsaved.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
@@ -17,7 +18,6 @@ import {
 } from './autosave.ts'
 import { isToBeRepeated, keepBefore, useFirstKeep } from './first-keep.ts'
 import { adminPart, emptyPost, formOf, keptPart, type PostForm } from './post-form.ts'
-import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
 import { wishes, type Kept, type Wish } from './wishes.ts'
 
 /** So long nobody types before what is written is sent. */
@@ -42,7 +42,7 @@ type Sending = { sent?: PostForm; wanted?: Wish }
 export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const [first] = useState(() => (post ? formOf(post, asEdited) : emptyPost(languageId)))
   const [state, dispatch] = useReducer(afterAutosave, undefined, () =>
-    beginAutosave({ post, form: first, unsent: unsentOf({ memberId, id: post?.id }) }),
+    beginAutosave({ post, form: first, unsent: unsavedOf({ of: 'post', memberId, id: post?.id }) }),
   )
   /** What the server has of that which is not kept but sent with a wish. */
   const [before, setBefore] = useState(first)
@@ -164,12 +164,12 @@ function useKeptInBrowser(state: Autosave, memberId: number) {
   const id = saved?.id
   useEffect(() => {
     // From now on it is kept under its own number.
-    if (id !== begunAs) forgetUnsent({ memberId, id: begunAs })
+    if (id !== begunAs) forgetUnsaved({ of: 'post', memberId, id: begunAs })
   }, [id, begunAs, memberId])
   useEffect(() => {
-    const place = { memberId, id }
-    if (unsent) keepUnsent(place, { form, revision: saved?.revision, at: nowInSeconds() })
-    else forgetUnsent(place)
+    const place = { of: 'post', memberId, id } as const
+    if (unsent) keepUnsaved(place, { form, revision: saved?.revision, at: nowInSeconds() })
+    else forgetUnsaved(place)
   }, [unsent, form, saved?.revision, memberId, id])
 }
 

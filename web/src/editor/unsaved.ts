@@ -1,11 +1,11 @@
-import { readStored, store } from '../../platform/storage.ts'
+import { readStored, store } from '../platform/storage.ts'
 
 /** What was written and not saved, with the revision it began from. */
 export type Unsaved<Form> = { form: Form; revision: number | undefined; at: number }
 
 /** What is being edited, by whom; the page about cookies names what is kept of it. */
 export type UnsavedPlace = {
-  of: 'news' | 'page' | 'event'
+  of: 'news' | 'page' | 'event' | 'post'
   memberId: number
   id: number | undefined
 }
