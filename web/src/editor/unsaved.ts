@@ -1,3 +1,4 @@
+import { draftKey } from '../member/draft-key.ts'
 import { readStored, store } from '../platform/storage.ts'
 
 /** What was written and not saved, with the revision it began from. */
@@ -10,8 +11,7 @@ export type UnsavedPlace = {
   id: number | undefined
 }
 
-const keyOf = ({ of, memberId, id }: UnsavedPlace) =>
-  `loadout:unsaved-${of}:${memberId}:${id ?? 'new'}`
+const keyOf = ({ of, ...place }: UnsavedPlace) => draftKey(`unsaved-${of}`, place)
 
 /**
  * Kept in this browser, because connections, batteries and patience end. Pictures are too large for

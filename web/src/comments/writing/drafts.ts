@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { draftKey } from '../../member/draft-key.ts'
 import { createListeners } from '../../platform/listeners.ts'
 import { readStored, store } from '../../platform/storage.ts'
 
 /** What a member has begun to write below an article. */
 export type DraftOf = { articleId: number; userId: number }
 
-const key = ({ articleId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${articleId}`
+const key = ({ articleId, userId }: DraftOf) =>
+  draftKey('comment-draft', { memberId: userId, id: articleId })
 const { subscribe, notify } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {
