@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { newsEntrySchema } from '../news/news.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import {
-  countSchema,
-  entries,
-  paging,
-  unixSeconds,
-  wireFlag,
-  wireId,
-  wireIdList,
-} from '../platform/wire.ts'
+import { countSchema, entries, paging, unixSeconds, wireFlag, wireId } from '../platform/wire.ts'
 import { streamSchema } from '../streams/streams.ts'
 
 /** How many a list shows at once (EVENT-05). */
@@ -49,7 +42,7 @@ export const calendarEventSchema = calendarEventEntrySchema.extend({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 
 const narrowing = {
-  categories: wireIdList.optional(),
+  categories: wireCategories.optional(),
   /** 0 what is not over, the soonest first; 1 what is, the latest first (AMB-49). */
   past: wireFlag.optional(),
 }

@@ -2,8 +2,6 @@
 export const EVENT_TITLE_MOST = 120
 export const EVENT_DESCRIPTION_MOST = 500
 export const EVENT_PRIZE_MOST = 80
-/** News that an event names. */
-export const EVENT_NEWS_MOST = 20
 
 /** Whether a clock is known by this name; both sides ask their own `Intl`. */
 export function isTimeZone(name: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
 import { NEWS_CONTENT_MOST, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -80,7 +81,7 @@ const text = {
 
 /** What belongs to the event in all its languages (EVENT-10). */
 const settings = {
-  category_id: wireInt(0, 30).optional(),
+  category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
   start_date: wireSeconds.optional(),
   /** 0 for an event whose end nobody knows. */
   end_date: wireSeconds.optional(),

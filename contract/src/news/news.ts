@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -11,7 +12,6 @@ import {
   unixSeconds,
   wireFlag,
   wireId,
-  wireIdList,
   wireInt,
   wireLine,
 } from '../platform/wire.ts'
@@ -92,7 +92,7 @@ export const listNews = endpoint({
   summary: 'Published news, newest first or by upvotes; with starred posts among them if wanted.',
   input: z.object({
     ...paging(),
-    categories: wireIdList.optional(),
+    categories: wireCategories.optional(),
     language_id: languageId.optional(),
     other_languages: otherLanguages,
     user_id: wireId.optional(),

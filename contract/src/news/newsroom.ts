@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import {
@@ -95,7 +96,7 @@ const content = z.string().max(NEWS_CONTENT_MOST)
  * left out stays as it is (AMB-88).
  */
 const settings = {
-  categories: wireIdList.optional(),
+  categories: wireCategories.optional(),
   tags: wireTags.optional(),
   user_tags: wireIdList.optional(),
   pinned: wireFlag.optional(),

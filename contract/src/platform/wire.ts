@@ -52,11 +52,13 @@ export const wireFlag = z
 export const ID_LIST_MOST = 20
 
 /** Comma-separated ids (AMB-72); empty or absent means all. */
-export const wireIdList = z.preprocess(
-  (value: unknown) =>
-    typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(ID_LIST_MOST),
-) as z.ZodType<number[], readonly number[] | string>
+export const wireIds = (most: number) =>
+  z.preprocess(
+    (value: unknown) =>
+      typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+    z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(most),
+  ) as z.ZodType<number[], readonly number[] | string>
+export const wireIdList = wireIds(ID_LIST_MOST)
 
 /** Longer than any line or text of these is kept, so that no more than this is ever looked at. */
 const LINE_MOST = 5_000

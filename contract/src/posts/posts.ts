@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import {
@@ -10,7 +11,6 @@ import {
   unixSeconds,
   wireFlag,
   wireId,
-  wireIdList,
   wireInt,
 } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
@@ -69,7 +69,7 @@ export const listPosts = endpoint({
   summary: 'Published posts, newest first or by upvotes.',
   input: z.object({
     ...paging(),
-    categories: wireIdList.optional(),
+    categories: wireCategories.optional(),
     language_id: languageId.optional(),
     starred_only: wireFlag.optional(),
     order_by: z.enum(['inserted', 'upvotes']).default('inserted'),

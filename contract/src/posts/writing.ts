@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { categoryNameSchema } from '../categories/categories.ts'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { success, unixSeconds, wireFlag, wireId, wireIdList, wireLine } from '../platform/wire.ts'
+import { success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { wireTags } from '../tags/wire-tags.ts'
 import { postPictureRule } from './post-picture-rule.ts'
@@ -51,7 +52,7 @@ export const publishPost = endpoint({
   input: z.object({
     language_id: languageId,
     shop_item_id,
-    categories: wireIdList.default([]),
+    categories: wireCategories.default([]),
     title: title.default(''),
     content: content.default(''),
     publish: wireFlag.default(true),
@@ -79,7 +80,7 @@ export const editPost = endpoint({
     revision: wireId.optional(),
     language_id: languageId.optional(),
     shop_item_id,
-    categories: wireIdList.optional(),
+    categories: wireCategories.optional(),
     title: title.optional(),
     content: content.optional(),
     publish: wireFlag.optional(),
@@ -138,7 +139,7 @@ export const keepPost = endpoint({
       id: wireId.optional(),
       revision: wireId.optional(),
       language_id: languageId,
-      categories: wireIdList.default([]),
+      categories: wireCategories.default([]),
       title: title.default(''),
       content: content.default(''),
     })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, wireFlag, wireIdList, wireInt } from '../platform/wire.ts'
+import { entries, wireFlag, wireInt } from '../platform/wire.ts'
 import { postEntrySchema } from '../posts/posts.ts'
 
 const narrowing = {
   /** Games. */
-  categories: wireIdList.optional(),
+  categories: wireCategories.optional(),
   /** Of featured members (AMB-138). */
   featured: wireFlag.optional(),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { writtenCategory } from '../categories/written-category.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
@@ -57,7 +58,7 @@ export const listStaffItems = endpoint({
     sold: wireFlag.optional(),
     /** Whether members do not see it, for its own sake or for that of its category. */
     hidden: wireFlag.optional(),
-    category_id: wireSmallint(1, 30).optional(),
+    category_id: wireSmallint(1, CATEGORY_ID_MOST).optional(),
     /** A part of the name, or an id. */
     query: z.string().max(ITEM_QUERY_MOST).default(''),
   }),
@@ -80,7 +81,7 @@ const description = wireWords({ most: ITEM_DESCRIPTION_MOST })
 const price = wireInt(0, ITEM_PRICE_MOST)
 const image = sentPicture(itemPictureRule)
 /** 0 gets a text of its own. */
-const category_id = wireSmallint(0, 30)
+const category_id = wireSmallint(0, CATEGORY_ID_MOST)
 const position = wireSmallint(0, ITEM_POSITION_MOST)
 
 const itemErrors = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
 import { CHANNEL_NAME, STREAM_TITLE_MOST } from './stream-rules.ts'
@@ -41,7 +42,7 @@ export const createStream = endpoint({
   summary: 'Adds a channel to the directory.',
   input: z.object({
     username: username.default(''),
-    category_id: wireInt(0, 30).optional(),
+    category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
     ...settings,
   }),
   output: z.object({ id: z.int() }),
@@ -57,7 +58,7 @@ export const editStream = endpoint({
   input: z.object({
     id: wireId,
     username: username.optional(),
-    category_id: wireInt(0, 30).optional(),
+    category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
     ...settings,
   }),
   output: z.object({ id: z.int() }),

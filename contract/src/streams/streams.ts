@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { namedEventSchema } from '../calendar/events-of-news.ts'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, OFFSET_MAX, wireFlag, wireId, wireIdList, wireInt } from '../platform/wire.ts'
+import { entries, ID_LIST_MOST, OFFSET_MAX, wireFlag, wireId, wireInt } from '../platform/wire.ts'
 import { STREAM_NAME_MOST } from './stream-path.ts'
 import { CHANNEL_NAME } from './stream-rules.ts'
 
@@ -41,7 +42,7 @@ export const listStreams = endpoint({
   input: z.object({
     limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
     offset: wireInt(0, OFFSET_MAX).default(0),
-    categories: wireIdList.optional(),
+    categories: wireCategories.optional(),
     /** 1: the featured ones that stand on top (STREAM-03); 0: all others. */
     top: wireFlag.optional(),
     /** 1: only those that are live, by viewers alone. */
@@ -68,5 +69,5 @@ export const getStream = endpoint({
 export const wireStreams = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(z.string().regex(CHANNEL_NAME)).max(20),
+  z.array(z.string().regex(CHANNEL_NAME)).max(ID_LIST_MOST),
 ) as z.ZodType<string[], readonly string[] | string>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { wireCategories } from '../categories/wire-categories.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import { entries, wireInt, wireLine } from '../platform/wire.ts'
 
 export const tagName = wireLine({ least: 2, most: 40 })
 
@@ -13,6 +14,6 @@ export const listPopularTags = endpoint({
   path: '/tags/popular',
   access: 'anyone',
   summary: 'The tags that most articles of the last ninety days carry.',
-  input: z.object({ limit: wireInt(1, 101).default(12), categories: wireIdList.optional() }),
+  input: z.object({ limit: wireInt(1, 101).default(12), categories: wireCategories.optional() }),
   output: entries(tagSchema),
 })

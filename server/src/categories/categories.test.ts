@@ -99,3 +99,10 @@ test('FILTER-13 lists of categories that there are not are empty, and those of o
   expect(await listed([2, 31])).toEqual([news.id])
   expect(await listed([3, 34])).toEqual([])
 })
+
+test('FILTER-11 a list is narrowed to as many games as a site can have', async () => {
+  const news = await site().make.news({ categoryIds: [2] })
+  const categories = Array.from({ length: 31 }, (_, id) => id)
+  const { entries } = await site().call(listNews, { categories })
+  expect(entries.map(({ id }) => id)).toContain(news.id)
+})

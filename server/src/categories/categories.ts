@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { CATEGORY_ID_MOST } from '@loadout/contract/categories/category-rules.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -28,9 +29,6 @@ export type Categories = {
 
 /** Those of a site, whose staff may change them. */
 export type WatchedCategories = Categories & Pick<KeptInMemory<KeptCategory[]>, 'changedIn'>
-
-/** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
-export const CATEGORY_ID_MOST = 30
 
 export const resyncCategories: Message = { channel: 'loadout_categories', payload: '' }
 

@@ -16,6 +16,17 @@ test('FILTER-11 picking the last missing game means all games', () => {
   expect(toggleCategory([1, 2, 3, 5], 4, visible)).toEqual([])
 })
 
+test('FILTER-11 of as many games as a site can have, each that is picked is kept, and the last means all', () => {
+  const all = Array.from({ length: 30 }, (_, index) => index + 1)
+  const keep = (picked: readonly number[]) => parseFilter(JSON.stringify(picked)) ?? []
+  const pick = (count: number) =>
+    all
+      .slice(0, count)
+      .reduce<readonly number[]>((kept, game) => keep(toggleCategory(kept, game, all)), [])
+  expect(pick(29)).toEqual(all.slice(0, 29))
+  expect(pick(30)).toEqual([])
+})
+
 test('FILTER-11 a hidden game that was selected once does not count', () => {
   expect(toggleCategory([1, 2, 3, 6], 4, visible)).toEqual([1, 2, 3, 6, 4])
   expect(toggleCategory([1, 2, 3, 4, 6], 5, visible)).toEqual([])
@@ -30,8 +41,8 @@ test.each([
   { stored: '[3,-1,31,1.5,"4",null,1e99,3]', filter: [3] },
   { stored: '[-1]', filter: undefined },
   {
-    stored: JSON.stringify(Array.from({ length: 31 }, (_, id) => id)),
-    filter: Array.from({ length: 20 }, (_, id) => id),
+    stored: JSON.stringify(Array.from({ length: 32 }, (_, id) => id)),
+    filter: Array.from({ length: 31 }, (_, id) => id),
   },
 ])('FILTER-12 the stored text $stored selects $filter', ({ stored, filter }) => {
   expect(parseFilter(stored)).toEqual(filter)

@@ -1,8 +1,7 @@
-/** The numbers that categories have, and how many of them a call takes. */
-const HIGHEST_CATEGORY = 30
-const MOST_CATEGORIES = 20
+import { CATEGORY_ID_MOST } from '@loadout/contract/categories/category-rules.ts'
+
 const isCategory = (id: unknown): id is number =>
-  Number.isInteger(id) && Number(id) >= 0 && Number(id) <= HIGHEST_CATEGORY
+  Number.isInteger(id) && Number(id) >= 0 && Number(id) <= CATEGORY_ID_MOST
 
 /**
  * A stored filter, or none when the text is none: whatever stands in a browser's storage must not
@@ -12,7 +11,7 @@ export function parseFilter(text: string | undefined): readonly number[] | undef
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(value)) return undefined
-    const filter = [...new Set(value.filter(isCategory))].slice(0, MOST_CATEGORIES)
+    const filter = [...new Set(value.filter(isCategory))]
     // Empty means all games, but only if somebody said so.
     return filter.length === 0 && value.length > 0 ? undefined : filter
   } catch {
