@@ -6,7 +6,7 @@ import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { getVideo, upvoteVideo } from '@loadout/contract/videos/videos.ts'
 import { changeComment } from '../comments/change-comments.ts'
 import { call } from '../platform/call/call.ts'
-import type { CallError } from '../platform/call/call-error.ts'
+import { CallError } from '../platform/call/call-error.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
@@ -88,7 +88,8 @@ async function give(
     change((shown) => ({ ...shown, upvotes: shown.upvotes + delta }))
   } catch (error) {
     change((shown) => ({ ...shown, upvoted: false }))
-    showFailure(error as CallError)
+    if (!(error instanceof CallError)) throw error
+    showFailure(error)
   } finally {
     onTheirWay.delete(what)
   }

@@ -7,7 +7,7 @@ import {
 import { deleteOwnComment } from '@loadout/contract/comments/own-comments.ts'
 import { loadSuccess } from '../../member/load-success.ts'
 import { call } from '../../platform/call/call.ts'
-import type { CallError } from '../../platform/call/call-error.ts'
+import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { openModal } from '../../platform/layer/modals.ts'
@@ -43,7 +43,8 @@ export function useDeletion(comment: Comment, isOwn: boolean) {
       showSnack({ message: done, kind: 'ok', automaticClose: true })
       takeFocus()
     } catch (error) {
-      showFailure(error as CallError)
+      if (!(error instanceof CallError)) throw error
+      showFailure(error)
     }
   }
   return () => openModal(loadQuestion, { message, onConfirm: () => void remove() })

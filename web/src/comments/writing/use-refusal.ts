@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallError } from '../../platform/call/call-error.ts'
+import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { codeText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
@@ -18,8 +18,8 @@ export function useRefusal(message: string, focus: () => void) {
     refuse,
     forget: () => setRefusal(undefined),
     /** What is about something else than the text is said in a dialog. */
-    show: (thrown: unknown) => {
-      const failure = thrown as CallError
+    show: (failure: unknown) => {
+      if (!(failure instanceof CallError)) throw failure
       if (failure.field === 'message') refuse(failure.code)
       else showFailure(failure)
     },
