@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const NETWORKS = /^https:\/\/(?:www\.facebook\.com|twitter\.com|www\.reddit\.com)\//
@@ -73,5 +74,6 @@ test('SHARE-05 a visitor shares an event, and nothing is sent to the site', asyn
   const tweet = new URL((await opened).url())
   expect(tweet.searchParams.get('text')).toBe('Winter Cup')
   await page.getByRole('dialog', { name: 'Share' }).getByRole('button').last().click()
+  await allRequestsSeen(page)
   expect(shared).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
-import { comments } from '../screens.ts'
+import { allRequestsSeen, comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const tools = (page: Page) => page.getByRole('group', { name: 'Article actions' })
@@ -108,6 +108,7 @@ test('VOTE-05 CMT-08 CMT-09 a member upvotes a comment with the keyboard, and fi
   await expect(upvote(tools(page))).toBeDisabled()
   await own.click({ force: true })
   await upvote(tools(page)).click({ force: true })
+  await allRequestsSeen(page)
   expect(sent).toEqual([])
 
   const button = upvote(comments(page).filter({ hasText: 'Theirs' }))
