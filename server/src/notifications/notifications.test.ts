@@ -152,6 +152,7 @@ test('G07 an article that cannot be read any more is not named', async () => {
     .where('id', '=', news.id)
     .execute()
   const [told] = await toldTo(site, haldor)
+  expect(told).toMatchObject({ type: typeNumber('commented') })
   expect(told?.data['title']).toBeUndefined()
   expect(told?.data['id']).toBeUndefined()
   expect(JSON.stringify(told)).not.toMatch(/Secret|Whispered/)

@@ -19,6 +19,7 @@ import type { Db } from '../platform/db/database.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { readPage } from '../../test/read-page.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
@@ -131,9 +132,14 @@ test('PROV-09 what is disconnected is listed no more and shown nowhere, and is n
 })
 
 test('the name of somebody at Facebook is for themselves and on no page', async () => {
-  const { call, connect, member } = await startSiteWithMember()
+  const { call, who, connect, member, get } = await startSiteWithMember()
   await connect(2, 'Tindra Lindqvist')
+  expect(await call(listProviders, {}, who)).toMatchObject({
+    entries: [{ service: 'facebook', handle: 'Tindra Lindqvist' }],
+  })
   expect(await call(getExternalProfiles, { user_id: member.id })).toEqual({})
+  const page = await readPage(await get(`/user/${member.username}?lang=en`))
+  expect([page.status, page.html.includes('Lindqvist')]).toEqual([200, false])
 })
 
 test('ADMIN-05 staff see which external accounts a member has', async () => {

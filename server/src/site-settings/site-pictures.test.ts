@@ -4,7 +4,7 @@ import { getSite } from '@loadout/contract/site-settings/site.ts'
 import { getSettings, setIcon, setLogo } from '@loadout/contract/site-settings/staff-settings.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
-import { elements, readPage } from '../../test/read-page.ts'
+import { elements, insides, readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithStaff() {
@@ -62,9 +62,12 @@ test('ADMIN-12 M05 a logo for each theme is on the next page, and what the site 
 })
 
 test('ADMIN-12 the name stays on the page that is shown without a network', async () => {
-  const { logo, text } = await siteWithStaff()
+  const { logo, get } = await siteWithStaff()
   await logo('dark', await pictureFile({ width: 600, height: 200 }))
-  expect(await text('/offline?lang=en')).not.toContain('href="/logo/')
+  const { html } = await readPage(await get('/offline?lang=en'))
+  const [header = ''] = insides(html, 'header')
+  expect(elements(header, 'svg').map((drawn) => drawn['aria-label'])).toEqual(['Loadout'])
+  expect(html).not.toContain('href="/logo/')
 })
 
 test('ADMIN-12 an icon is that of the browser, of phones, of what is installed and of cards without a picture', async () => {
