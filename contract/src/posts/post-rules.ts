@@ -10,8 +10,6 @@ export const POST_CONTENT_MOST = 100_000
 export const POST_REASON_MOST = 300
 /** How many drafts a member may have at once (POST-17 lists them on one page). */
 export const DRAFTS_MOST = 100
-/** How many people a post tells that it names them; more are only written. */
-export const MENTIONS_MOST = 10
 
 const CONTENT_LEAST = 280
 

@@ -9,7 +9,7 @@ import { mayWriteFirstPost } from '../store/first-post-of-item.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
 import { isHeldBack, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
-import { peopleNamed } from './mentioned.ts'
+import { othersNamed } from './mentioned.ts'
 import { postKind } from './kind.ts'
 import { postPictures } from './pictures.ts'
 
@@ -47,7 +47,7 @@ export async function insertPost(
   await refuseToldTwice(tx, boughtItemId, author.id)
   if (isPublished) await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
   else await refuseTooManyDrafts(tx, author.id)
-  const named = await peopleNamed(tx, content, author.id)
+  const named = await othersNamed(tx, content, author.id)
   const id = await insertArticle(work, postKind, now, {
     authorId: author.id,
     image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),

@@ -1,14 +1,13 @@
-import { MENTIONS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { recountArticle } from '../articles/count-articles.ts'
 import { keptText, linkPeople, linkTags } from '../articles/insert-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
-import { asRoomAllows } from '../comments/mentions.ts'
+import { asRoomAllows, MOST_MENTIONED } from '../comments/mentions.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures } from '../text-pictures/text-pictures.ts'
-import { peopleNamed } from './mentioned.ts'
+import { othersNamed } from './mentioned.ts'
 import { postKind } from './kind.ts'
 import { postPictures } from './pictures.ts'
 import type { WrittenRow } from './post-rows.ts'
@@ -37,9 +36,9 @@ export async function rewritePost(
   const { row, now, content, image } = rewriting
   const { id } = row
   const placing = await findPlacing(tx, postKind, id)
-  const named = asRoomAllows(await peopleNamed(tx, content, row.author_id), {
+  const named = asRoomAllows(await othersNamed(tx, content, row.author_id), {
     told: row.told_ids,
-    most: MENTIONS_MOST,
+    most: MOST_MENTIONED,
   })
   await recountArticle(tx, id, () => writeArticle(tx, rewriting, named))
   if (image !== row.image)
