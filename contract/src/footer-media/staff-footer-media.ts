@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { entries, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
+import { entries, LINK_MOST, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
 import { footerMediaPictureRule } from './footer-media-picture-rule.ts'
-import { CAPTION_MOST, LINK_MOST } from './footer-media-rules.ts'
+import { CAPTION_MOST } from './footer-media-rules.ts'
 import { footerMediaSchema } from './footer-media.ts'
 
 const access = { permission: 'canManageContent' } as const

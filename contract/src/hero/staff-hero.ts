@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { atMostOneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { entries, success, wireFlag, wireId, wireJson, wireSmallint } from '../platform/wire.ts'
+import {
+  entries,
+  LINK_MOST,
+  success,
+  wireFlag,
+  wireId,
+  wireJson,
+  wireSmallint,
+} from '../platform/wire.ts'
 import { heroPictureRule } from './hero-picture-rule.ts'
 import { heroItemSchema } from './hero.ts'
 import { slideTextSchema, slideTranslationSchema } from './slide-texts.ts'
@@ -48,7 +56,7 @@ export const saveHeroSlide = endpoint({
     identifier: z.string().max(300).default(''),
     picture: sentPicture(heroPictureRule).optional(),
     /** Where an image leads; empty for nowhere. */
-    link: z.string().max(500).optional(),
+    link: z.string().max(LINK_MOST).optional(),
     position: wireSmallint(0, 1_000).optional(),
     enabled: wireFlag.optional(),
     ...slideTextSchema.partial().shape,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { wireFlag, wireIdList } from '../platform/wire.ts'
+import { LINK_MOST, wireFlag, wireIdList } from '../platform/wire.ts'
 
 export const MESSAGE_MOST = 500
-export const LINK_MOST = 500
 
 /** ADMIN-26, AMB-143: to some members, or with `all` to everybody. */
 export const sendNotification = endpoint({

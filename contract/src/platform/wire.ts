@@ -60,6 +60,9 @@ export const wireIds = (most: number) =>
   ) as z.ZodType<number[], readonly number[] | string>
 export const wireIdList = wireIds(ID_LIST_MOST)
 
+/** Of a link that staff give for a picture, a slide or a message of the site. */
+export const LINK_MOST = 500
+
 /** Longer than any line or text of these is kept, so that no more than this is ever looked at. */
 const LINE_MOST = 5_000
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FOOTER_MEDIA_SHOWN } from '@loadout/contract/footer-media/footer-media.ts'
-import { CAPTION_MOST, LINK_MOST } from '@loadout/contract/footer-media/footer-media-rules.ts'
+import { CAPTION_MOST } from '@loadout/contract/footer-media/footer-media-rules.ts'
+import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
 import { footerMediaPictureRule } from '@loadout/contract/footer-media/footer-media-picture-rule.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { askOutside } from '../platform/http/outbound/ask-outside.ts'

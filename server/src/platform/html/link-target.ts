@@ -1,3 +1,4 @@
+import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
 import { ruleBroken } from '../http/public-error.ts'
 
 /**
@@ -21,8 +22,6 @@ export function linkTarget(href: string): 'own' | 'elsewhere' | undefined {
 
 const isWithin = (site: string, url: URL | null) =>
   url?.origin === site && !url.pathname.startsWith('//')
-
-const LINK_MOST = 500
 
 /** A link that somebody gave for a picture or a slide, or that they gave none. */
 export function acceptedLink(link: string | null, field: string): string | null {

@@ -2,13 +2,13 @@ import { footerMediaPictureRule } from '@loadout/contract/footer-media/footer-me
 import {
   CAPTION_MOST,
   footerMediaRules,
-  LINK_MOST,
   type FooterMediaValues,
 } from '@loadout/contract/footer-media/footer-media-rules.ts'
 import {
   saveFooterMedia,
   type StaffFooterMedia,
 } from '@loadout/contract/footer-media/staff-footer-media.ts'
+import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'

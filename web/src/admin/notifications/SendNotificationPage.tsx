@@ -4,6 +4,7 @@ import {
   sendNotification,
 } from '@loadout/contract/notifications/send-notification.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
+import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -89,6 +90,7 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
         {...form.field('link')}
         label={text('staff_notifications.link')}
         hint={text('staff_notifications.link_hint')}
+        maxLength={LINK_MOST}
       />
       <Check {...form.field('all')} label={text('staff_notifications.all')} />
       {!values.all && (
