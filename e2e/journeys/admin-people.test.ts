@@ -122,6 +122,7 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 ADMIN-26 staff find somebody, open the
   await page.getByRole('link', { name: 'Send notification' }).click()
   const recipient = page.getByRole('combobox', { name: 'Recipients' })
   await page.getByRole('textbox', { name: 'Message' }).fill('Welcome')
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('maxlength', '500')
   await recipient.fill('Harald')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(refusal).toContainText('There is no member “Harald”.')
