@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from './db/broadcasts.ts'
+import { fitsMessage } from './db/fits-message.ts'
 import type { Listener } from './db/listener.ts'
 import type { PageCache } from './render/page-cache.ts'
 
@@ -17,18 +18,15 @@ type Stale = {
 }
 export type Due = { at: Date; tags: readonly string[] }
 
-/** PostgreSQL carries 8000 bytes a message; more tags than fit simply purge everything. */
-const MOST_MESSAGE_BYTES = 7_500
-
 /** Nothing named is everything: so it was before there was more than tags. */
 type Sent = { id: string; tags: string[]; addedTo?: string[]; due?: [at: number, tags: string[]][] }
 
+/** More tags than a message holds simply purge everything. */
 function messageOf(sent: Sent): Message {
   const whole = JSON.stringify(sent)
-  const payload =
-    whole.length > MOST_MESSAGE_BYTES
-      ? JSON.stringify({ id: sent.id, tags: [] } satisfies Sent)
-      : whole
+  const payload = fitsMessage(whole)
+    ? whole
+    : JSON.stringify({ id: sent.id, tags: [] } satisfies Sent)
   return { channel: CHANNEL, payload }
 }
 

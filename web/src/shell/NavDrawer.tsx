@@ -7,7 +7,7 @@ import { useMember } from '../platform/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useSite } from '../platform/page/site.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useModal } from '../ui/layer/use-modal.ts'
+import { SLIDE_MS, useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { heldKey } from './held-key.ts'
 import { openPalette } from './listen-for-keys.ts'
@@ -15,11 +15,6 @@ import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import css from './NavDrawer.module.css'
-
-/**
- * How long it slides out before it is gone (SHELL-16). The transition lasts as long, `--t-slow`.
- */
-const CLOSE_DELAY = 350
 
 /** All places of the site. */
 export function NavDrawer(modal: ModalProps) {
@@ -29,7 +24,7 @@ export function NavDrawer(modal: ModalProps) {
   const site = useSite().name
   const nameOf = ({ label, longLabel = label }: MenuEntry) =>
     typeof longLabel === 'function' ? longLabel(site) : text(longLabel)
-  const { onClick, ...dialog } = useModal({ ...modal, leaving: CLOSE_DELAY })
+  const { onClick, ...dialog } = useModal({ ...modal, leaving: SLIDE_MS })
 
   const goAnywhere = () => {
     modal.onClose()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import type { Message } from '../db/broadcasts.ts'
+import { fitsMessage } from '../db/fits-message.ts'
 import { prepared, preparedPipelined, type Blanks } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
@@ -49,14 +50,10 @@ const DISCONNECT = 'cut off'
 export const disconnectedMember = ({ event, data }: Pick<WrittenEvent, 'event' | 'data'>) =>
   event === DISCONNECT ? Number(data) : undefined
 
-/** PostgreSQL carries 8000 bytes a message; of a longer event only which one it is. */
-const MOST_MESSAGE_BYTES = 7_500
-
+/** Of an event that is longer than a message only which one it is. */
 function payloadOf(event: WrittenEvent): string {
   const whole = JSON.stringify(event)
-  return Buffer.byteLength(whole) <= MOST_MESSAGE_BYTES
-    ? whole
-    : JSON.stringify({ id: event.id, channel: event.channel })
+  return fitsMessage(whole) ? whole : JSON.stringify({ id: event.id, channel: event.channel })
 }
 
 /** Names no event: there may be some that were not told. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../platform/language/language.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useModal } from '../../ui/layer/use-modal.ts'
+import { SLIDE_MS, useModal } from '../../ui/layer/use-modal.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadStates } from '../LoadStates.tsx'
@@ -12,9 +12,6 @@ import css from './PersonDrawer.module.css'
 
 type Props = { id: number; countryName: (id: number) => string; onGone: () => void }
 
-/** As long as it takes to slide out, `--t-slow`. */
-const CLOSE_DELAY = 350
-
 /** One person, beside the list they were found in (ADMIN-03). */
 export function PersonDrawer({ id, countryName, onGone }: Props) {
   const text = useText()
@@ -24,7 +21,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
   const ask = useLeaveQuestion()
   const goAway = () => setClosing(true)
   const close = isUnsaved ? () => ask(goAway) : goAway
-  const dialog = useModal({ closing, onClose: close, onClosed: onGone, leaving: CLOSE_DELAY })
+  const dialog = useModal({ closing, onClose: close, onClosed: onGone, leaving: SLIDE_MS })
 
   return (
     <dialog

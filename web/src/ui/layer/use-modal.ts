@@ -2,6 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 
+/**
+ * How long a drawer slides out before it is gone (SHELL-16). Its transition lasts as long:
+ * `--t-slow` of tokens.css.
+ */
+export const SLIDE_MS = 350
+
 type Options = ModalProps & {
   /** How long it takes to leave, in milliseconds. */
   leaving?: number
