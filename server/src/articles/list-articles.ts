@@ -45,7 +45,7 @@ export const inLanguageWherePossible = (
   from ${page} as found
 )`
 
-/** The ids of one page. The limit is a literal, as in `newestOfKinds`. */
+/** The ids of one page. The limit is a literal, as in `newest-articles.ts`. */
 export function pageOfIds(
   { kind, filters, by, pinnedFirst, limit, offset }: ListShape,
   { now, since, mask, languageId, authorId }: Blanks<ListValues>,
