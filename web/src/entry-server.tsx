@@ -13,7 +13,7 @@ import { languageById, languages, english } from '@loadout/contract/languages/la
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { catalogueParts } from '@loadout/texts/compiled/parts.ts'
 import type { LoadedComments } from './comments/comment-queries.ts'
-import { withoutMessages } from './comments/comments-in-state.ts'
+import { withoutMessages } from './comments/without-messages.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { queryFnOf } from './platform/call/query.ts'
 import { loadLanguage } from './platform/language/catalogues.ts'

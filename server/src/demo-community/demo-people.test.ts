@@ -7,9 +7,9 @@ import { getTopThree, listRankingStats, statKeys } from '@loadout/contract/ranki
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { listCashOuts, listShopItems } from '@loadout/contract/store/store.ts'
 import { checkOrders } from '../store/check-orders.ts'
-import { checkDollars } from '../wallet/ledger.ts'
+import { checkDollars } from '../wallet/check-dollars.ts'
 import { readLedger } from '../points/ledger.ts'
-import { checkRankings } from '../rankings/ledger.ts'
+import { checkRankings } from '../rankings/check-rankings.ts'
 import { shareDemo } from '../../test/share-demo.ts'
 import { TEST_NOW } from '../../test/start-site.ts'
 

@@ -4,7 +4,7 @@ import type { Site } from '../site-parts.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { guestbookTag } from './page-tags.ts'
 import { readGuestbook } from './read-guestbook.ts'
-import { writeEntry } from './sign-guestbook.ts'
+import { writeEntry } from './write-entry.ts'
 
 export function guestbookRoutes(site: Site) {
   site.serve(guestbook.listGuestbook, ({ input }) => readGuestbook(site.db, input), {

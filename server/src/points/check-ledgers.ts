@@ -1,8 +1,9 @@
 import type { Db } from '../platform/db/database.ts'
 import { checkPayouts } from '../rankings/check-payouts.ts'
-import { checkRankings } from '../rankings/ledger.ts'
+import { checkRankings } from '../rankings/check-rankings.ts'
 import { checkOrders } from '../store/check-orders.ts'
-import { checkDollars, type Finding } from '../wallet/ledger.ts'
+import { checkDollars } from '../wallet/check-dollars.ts'
+import type { Finding } from './finding.ts'
 import { readLedger, reportOf } from './ledger.ts'
 
 /** Everything whose sum is kept beside what it is the sum of, and worth something. */

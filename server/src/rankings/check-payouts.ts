@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import type { Finding } from '../wallet/ledger.ts'
+import type { Finding } from '../points/finding.ts'
 
 const MOST_EXAMPLES = 20
 

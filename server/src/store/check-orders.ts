@@ -1,7 +1,7 @@
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import type { Finding } from '../wallet/ledger.ts'
+import type { Finding } from '../points/finding.ts'
 
 const REFUNDED = sql.lit(OrderStatus.Refunded)
 

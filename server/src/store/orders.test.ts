@@ -9,7 +9,7 @@ import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, startSiteOn, TEST_NOW, type TestOptions } from '../../test/start-site.ts'
 import { toldTo } from '../../test/told-notifications.ts'
-import { checkDollars } from '../wallet/ledger.ts'
+import { checkDollars } from '../wallet/check-dollars.ts'
 import { checkOrders } from './check-orders.ts'
 
 async function storeWithStaff(options: TestOptions = {}) {

@@ -8,7 +8,7 @@ import { inWaves, settledInWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { allTold, toldTo } from '../../test/told-notifications.ts'
-import { checkDollars } from '../wallet/ledger.ts'
+import { checkDollars } from '../wallet/check-dollars.ts'
 import { checkOrders } from './check-orders.ts'
 
 /** Every ledger is right, and so many orders there are. */

@@ -11,7 +11,7 @@ import { settledInWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { bookDollars } from './book-dollars.ts'
-import { checkDollars } from './ledger.ts'
+import { checkDollars } from './check-dollars.ts'
 
 test('WALLET-03 WALLET-04 WALLET-08 ADMIN-17 RT-08 staff add and take LD$ with a reason, which the member reads', async () => {
   const { call, as, make, db } = await startSite()

@@ -5,7 +5,7 @@ import css from './CommentText.module.css'
 
 /**
  * Plain text with its line breaks, the people in it linked: all of the comment and nothing else,
- * because the start-up reads it back from here (comments-in-state.ts).
+ * because the start-up reads it back from here (without-messages.ts).
  */
 export function CommentText({ message, mentions }: { message: string; mentions: Mention[] }) {
   return (

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-
-/** What a ledger is found to be: lines to be said, and how many things are wrong. */
-export type Finding = { wrong: number; lines: readonly string[] }
+import type { Finding } from '../points/finding.ts'
 
 type Sums = {
   members: number
