@@ -67,7 +67,8 @@ export const listCashOuts = endpoint({
 
 /**
  * STORE-19. The price is that of the item in this moment, never what was sent (checklist A07); where
- * it is not the one that was agreed to, nothing is bought. `dollars` is the balance that is left.
+ * it is not the one that was agreed to, nothing is bought. `dollars` is the balance that is left,
+ * and `at_once` of the item says whether its codes have come: the list may have been old.
  */
 export const purchaseItem = endpoint({
   method: 'POST',
@@ -80,7 +81,7 @@ export const purchaseItem = endpoint({
     /** The price that the buyer was shown, in cents. */
     agreed: wireInt(1, ITEM_PRICE_MOST).optional(),
   }),
-  output: z.object({ dollars: z.int(), item: shopItemSchema, order_id: z.int() }),
+  output: z.object({ dollars: z.int(), item: offerSchema, order_id: z.int() }),
   errors: [
     'item_not_found',
     'item_gone',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { OrderStatus, type ShopItem } from '@loadout/contract/store/store.ts'
+import { OrderStatus, type ShopOffer } from '@loadout/contract/store/store.ts'
 import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { isHidden } from './is-hidden.ts'
 
 type NewOrder = { itemId: number; buyerId: number; now: Date }
-type PlacedOrder = ShopItem & { order_id: number; code_count: number }
+type PlacedOrder = ShopOffer & { order_id: number }
 
 /**
  * Takes an item that can be bought and places its order, with the price of this moment (checklist
@@ -30,7 +30,7 @@ export const placeOrder = preparedChange((tx, _: object, order: Blanks<NewOrder>
       from placed join (values (${sql.lit(Pending)}), (${sql.lit(Distributed)})) as reached (status)
         on reached.status <= placed.status)
     select placed.id as order_id, item.id, item.name, item.description, item.price, item.image,
-      item.category_id, item.featured, item.code_count
+      item.category_id, item.featured, item.code_count > 0 as at_once
     from item, placed`
   return { compile: () => statement.compile(tx) }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
-import { editItem } from '@loadout/contract/store/staff-store.ts'
+import { editItem, setCodes } from '@loadout/contract/store/staff-store.ts'
 import { listOrders, listShopItems, purchaseItem } from '@loadout/contract/store/store.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { inWaves, settledInWaves } from '../../test/in-waves.ts'
@@ -38,7 +38,7 @@ test('STORE-19 STORE-24 WALLET-06 NOTIF-06 a purchase takes the price, gives the
 
   expect(bought).toEqual({
     dollars: 1_050,
-    item: expect.objectContaining({ id: item.id, name: 'Hoodie', price: 5_400 }),
+    item: expect.objectContaining({ id: item.id, name: 'Hoodie', price: 5_400, at_once: false }),
     order_id: expect.any(Number),
   })
   expect((await call(listShopItems, {})).entries).toEqual([])
@@ -56,11 +56,12 @@ test('STORE-19 STORE-24 WALLET-06 NOTIF-06 a purchase takes the price, gives the
     },
   })
   const at = TEST_NOW.getTime() / 1_000
+  const { at_once: _, ...ordered } = bought.item
   expect(await call(listOrders, {}, own)).toEqual({
     entries: [
       {
         id: bought.order_id,
-        item: bought.item,
+        item: ordered,
         price: 5_400,
         status: 0,
         inserted: at,
@@ -124,6 +125,26 @@ test('STORE-19 A07 whoever agreed to another price than there is by now buys not
   await isRight(site, 0)
   expect(await call(purchaseItem, { id, agreed: 900 }, own)).toMatchObject({ dollars: 100 })
   await isRight(site, 1)
+})
+
+test('STORE-27 whoever has bought is told whether the codes have come, also where the list said otherwise and in a repeat', async () => {
+  const { call, as, make } = await startSite()
+  const admin = await as(await make.member(staffWith('canManageShop')))
+  const own = await as(await make.member({ dollars: 1_000 }))
+  const [emptied, filled] = [await make.item({ price: 300 }), await make.item({ price: 200 })]
+  await call(setCodes, { id: emptied.id, codes: 'AAAA-1111' }, admin)
+  expect((await call(listShopItems, {})).entries).toMatchObject([
+    { id: emptied.id, at_once: true },
+    { id: filled.id, at_once: false },
+  ])
+  await call(setCodes, { id: emptied.id, codes: '' }, admin)
+  await call(setCodes, { id: filled.id, codes: 'BBBB-2222' }, admin)
+  for (const [{ id }, at_once] of [[emptied, false] as const, [filled, true] as const]) {
+    const buying = { ...own, _k: `purchase-of-the-item-${id}` }
+    const bought = await call(purchaseItem, { id }, buying)
+    expect(bought.item).toMatchObject({ id, at_once })
+    expect(await call(purchaseItem, { id }, buying)).toEqual(bought)
+  }
 })
 
 test('A01 STORE-28 of many buyers of one item exactly one gets it', async () => {

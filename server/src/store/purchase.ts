@@ -1,4 +1,4 @@
-import type { purchaseItem, ShopItem } from '@loadout/contract/store/store.ts'
+import type { purchaseItem, ShopOffer } from '@loadout/contract/store/store.ts'
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -17,8 +17,7 @@ import { itemTag, STORE } from './page-tags.ts'
 import { placeOrder } from './place-order.ts'
 import type { CodeSeal } from './seal-code.ts'
 
-/** With how many codes it delivers. */
-type Purchase = { order_id: number; item: ShopItem; dollars: number; codes: number }
+type Purchase = { order_id: number; item: ShopOffer; dollars: number }
 
 /**
  * STORE-19: item, balance, both legs of the ledger, order and what follows from it, together or not
@@ -32,8 +31,8 @@ export async function purchase(
   const parts = { clock, ld: siteSettings.current().currencyName }
   const { id: itemId, agreed } = input
   return transaction(async (work) => {
-    const { codes, ...bought } = await buyItem(work, parts, { itemId, buyerId: caller.id, agreed })
-    if (codes > 0) await openCodes(work.tx, seal, itemId)
+    const bought = await buyItem(work, parts, { itemId, buyerId: caller.id, agreed })
+    if (bought.item.at_once) await openCodes(work.tx, seal, itemId)
     return bought
   })
 }
@@ -54,7 +53,7 @@ export async function buyItem(
   const { tx } = work
   const [placed] = await placeOrder(tx, {}, { itemId, buyerId, now: clock.now() })
   if (!placed) throw await whyNot(tx, itemId)
-  const { order_id: orderId, price, name, code_count: codes } = placed
+  const { order_id: orderId, price, name, at_once } = placed
   if (agreed !== undefined && agreed !== price) throw ruleBroken('price_changed')
   const balances = await bookDollars(work, clock, [
     {
@@ -69,7 +68,7 @@ export async function buyItem(
   if (balance === undefined) throw notEnoughDollars(ld)
   work.purge(STORE, itemTag(itemId))
   await work.record({ kind: 'item bought', actorId: buyerId, data: { orderId, itemId, name } })
-  return { dollars: balance, item: itemOf(placed), order_id: orderId, codes }
+  return { dollars: balance, item: { ...itemOf(placed), at_once }, order_id: orderId }
 }
 
 /** Of an item that nobody can buy, or nobody any more. */

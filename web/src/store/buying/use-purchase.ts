@@ -38,7 +38,7 @@ export function usePurchase(item: ShopOffer, onRefused: () => void) {
       updateMember(() => ({ dollars }))
       takeOutOfStore(queries, item)
       // The list that the dialog was opened from may be old.
-      setBought({ ...item, ...sold })
+      setBought(sold)
       setStage('bought')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
