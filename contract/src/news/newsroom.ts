@@ -102,8 +102,8 @@ const settings = {
   pinned: wireFlag.optional(),
   /** A picture, or nothing for the pattern of the game (NEWS-23 to NEWS-25). */
   image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
-  /** `null` takes it away; without `ends_at` it ends when it did. */
-  poll: wireJson(newsPollSchema.partial({ ends_at: true }).nullable()).optional(),
+  /** `null` takes it away; of one that is there, texts and end that are left out stay. */
+  poll: wireJson(newsPollSchema.partial().nullable()).optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
   publish_at: wireSeconds.optional(),
@@ -119,7 +119,12 @@ const pictureErrors = [
   'too_many_pictures',
 ] as const
 
-const pollErrors = ['question_missing', 'options_missing', 'poll_end_past'] as const
+const pollErrors = [
+  'question_missing',
+  'options_missing',
+  'poll_end_past',
+  'poll_not_found',
+] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
 

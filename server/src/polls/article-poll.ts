@@ -3,14 +3,17 @@ import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { momentOf } from '../platform/clock.ts'
 import { aboutField } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { pollNotFound } from './read-poll.ts'
 import { findPollOfArticle } from './staff-queries.ts'
 import { acceptedEnd, insertPoll, lockedPoll, removePoll, rewritePoll } from './write-poll.ts'
 
 /** As it is edited with its article. `ends_at` is in Unix seconds. */
 export type ArticlePoll = { texts: PollTextInput[]; ends_at: number | null }
 
-/** An end that is left out stays. */
-export type ArticlePollChange = Pick<ArticlePoll, 'texts'> & { ends_at?: number | null | undefined }
+/** What is left out stays. */
+export type ArticlePollChange = {
+  [Field in keyof ArticlePoll]?: ArticlePoll[Field] | undefined
+}
 
 type Wish = {
   kind: Exclude<PollKind, 'site'>
@@ -40,10 +43,12 @@ async function writeArticlePoll(work: Work, { kind, articleId, poll, now }: Wish
   }
   const { texts, ends_at } = poll
   if (!row) {
+    // Its words were not to be changed: somebody has deleted it meanwhile, and it stays deleted.
+    if (!texts) throw pollNotFound()
     const endsAt = typeof ends_at === 'number' ? momentOf(ends_at) : null
     await insertPoll(work, now, { kind, articleId, texts, active: true, endsAt })
     return
   }
   const end = ends_at === undefined ? {} : { endsAt: acceptedEnd(row, ends_at, now) }
-  await rewritePoll(work, now, { row, change: { texts, ...end } })
+  await rewritePoll(work, now, { row, change: { ...(texts && { texts }), ...end } })
 }

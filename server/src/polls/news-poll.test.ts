@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getStaffNews, saveNews } from '@loadout/contract/news/newsroom.ts'
 import { getNewsPoll, voteInNewsPoll } from '@loadout/contract/polls/polls.ts'
-import { editPoll } from '@loadout/contract/polls/staff-polls.ts'
+import { deletePoll, editPoll } from '@loadout/contract/polls/staff-polls.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -111,4 +111,24 @@ test('NEWS-22 ADMIN-15 a poll that somebody closed while its news were edited st
   const [first] = poll.texts
   await save({ texts: [{ ...first, question: 'Who won?' }] }, made)
   expect(await pollOf(made.id)).toMatchObject({ question: 'Who won?', closed: true })
+})
+
+test('NEWS-22 ADMIN-15 whoever changes the end of a poll alone leaves what a colleague has reworded or deleted meanwhile', async () => {
+  const { call, save, pollOf, written, make, as, clock } = await newsroom()
+  const made = await save(poll)
+  const { id = 0 } = (await pollOf(made.id)) ?? {}
+  const colleague = await as(await make.member(staffWith('canManagePolls')))
+  await call(editPoll, { id, question: 'Who wins it all?' }, colleague)
+  const ends_at = Math.floor(clock.now().getTime() / 1_000) + 3_600
+  const again = await save({ ends_at }, made)
+  const [first, ...others] = poll.texts
+  const reworded = { ...first, question: 'Who wins it all?' }
+  expect(await written(made.id)).toEqual({ texts: [reworded, ...others], ends_at })
+
+  await call(deletePoll, { id }, colleague)
+  await expect(save({ ends_at: ends_at + 60 }, again)).rejects.toMatchObject({
+    status: 404,
+    code: 'poll_not_found',
+  })
+  expect(await pollOf(made.id)).toBe(null)
 })

@@ -47,17 +47,15 @@ test.each([
   expect(isChanged(saved, { ...saved, ...change })).toBe(true)
 })
 
-test('NEWS-22 ADMIN-15 a poll is sent with its end only when that was changed, so that one of others stays closed', () => {
+test('NEWS-22 ADMIN-15 of a poll only what was changed is sent, so that what others have closed or reworded stays', () => {
   const texts = [{ language_id: 0 as const, question: 'Who wins?', options: ['Red', 'Blue'] }]
   const asked = [{ language_id: 0 as const, question: 'Who won?', options: ['Red', 'Blue'] }]
   const withPoll = { ...saved, poll: { texts, ends_at: null } }
   const sent = (base: NewsForm, poll: NewsForm['poll']): unknown =>
     JSON.parse(savingOf(base, { ...base, poll }, 'keep').settings.poll ?? '')
   expect(sent(withPoll, { texts: asked, ends_at: null })).toEqual({ texts: asked })
-  expect(sent(withPoll, { texts, ends_at: 1_795_000_017 })).toEqual({
-    texts,
-    ends_at: 1_795_000_017,
-  })
+  expect(sent(withPoll, { texts, ends_at: 1_795_000_017 })).toEqual({ ends_at: 1_795_000_017 })
+  expect(sent(saved, { texts, ends_at: null })).toEqual({ texts })
   expect(sent(saved, { texts, ends_at: 1_795_000_017 })).toEqual({ texts, ends_at: 1_795_000_017 })
   expect(sent(withPoll, null)).toBe(null)
 })

@@ -6,6 +6,7 @@ import type {
   StaffNews,
 } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { isSame } from '../../ui/forms/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import type { NamedPerson } from '../people/use-added-people.ts'
@@ -101,12 +102,11 @@ export type Wish = 'keep' | 'draft' | 'publish'
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 const differs = (one: unknown, other: unknown) => !isSame(one, other)
 
-/** An end that is as it was is not sent: others may have closed the poll meanwhile. */
+const noPoll: NewsPoll = { texts: [], ends_at: null }
+
+/** What is as it was is not sent: others may have closed or reworded the poll meanwhile. */
 const pollChange = (base: NewsForm, { poll }: NewsForm) =>
-  poll && {
-    texts: poll.texts,
-    ...(poll.ends_at !== (base.poll?.ends_at ?? null) && { ends_at: poll.ends_at }),
-  }
+  poll && changedFields(base.poll ?? noPoll, poll)
 
 function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   const changed: Settings = {}
