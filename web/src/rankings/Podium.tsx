@@ -1,5 +1,4 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
-import type { RankingUser } from '@loadout/contract/rankings/rankings.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -8,13 +7,13 @@ import { Badge } from '../ui/Badge.tsx'
 import { Num } from '../ui/Num.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from './Podium.module.css'
+import type { Ranked } from './ranked-members.ts'
 
 /** So many members the ranking shows above its rows (RANK-11). */
 export const FEATURED = 5
 /** Of them so many stand on the blocks. */
 const BLOCKS = 3
 
-export type Ranked = RankingUser & { rank: number }
 type Props = { users: readonly Ranked[]; ownId: number | undefined }
 
 /** The five best: three on blocks of cells, two beside each other below. */

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { FEATURED, Podium } from './Podium.tsx'
+import { rankedMembers } from './ranked-members.ts'
 import type { Choice } from './ranking-choice.ts'
 import { rankingQuery } from './ranking-queries.ts'
 import { RankingTable } from './RankingTable.tsx'
@@ -13,11 +14,10 @@ import css from './Ranking.module.css'
 export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | undefined }) {
   const text = useText()
   const list = useInfiniteQuery({ ...rankingQuery(choice), placeholderData: keepPreviousData })
-  const users = list.data?.pages.flatMap((page) => page.users) ?? []
-  const ranked = users.map((user, index) => ({ ...user, rank: index + 1 }))
+  const ranked = rankedMembers(list.data?.pages ?? [])
 
-  if (list.isError && users.length === 0) return <LoadFailed onRetry={list.refetch} />
-  if (users.length === 0 && !list.isPlaceholderData)
+  if (list.isError && ranked.length === 0) return <LoadFailed onRetry={list.refetch} />
+  if (ranked.length === 0 && !list.isPlaceholderData)
     return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
   return (
     <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import type { Ranked } from './Podium.tsx'
+import type { Ranked } from './ranked-members.ts'
 import { RankFigure } from './RankFigure.tsx'
 import css from './RankingTable.module.css'
 
