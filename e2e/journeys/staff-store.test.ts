@@ -146,3 +146,22 @@ test('ADMIN-17 ADMIN-27 staff see who has most LD$ and change a balance for a re
   )
   await expectAccessible(page)
 })
+
+test('STORE-27 O11 an order of whoever has left leads nowhere, and staff read where a refund would go', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const left = await seed.member({ username: '~12' })
+  const { id } = await seed.order(left, await seed.item({ name: 'Cap', price: 700 }))
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageShop }))
+  await visit('/admin/orders')
+  const order = page.getByRole('row').filter({ hasText: 'Cap' })
+  await expect(order).toContainText('Former member')
+  await expect(order.getByRole('link', { name: /member|~/ })).toHaveCount(0)
+  await page.getByRole('button', { name: `Refund order ${id}` }).click()
+  await expect(page.getByRole('dialog', { name: `Refund order ${id}` })).toContainText(
+    'This member has left: LD$ 7.00 goes to an account that nobody can get into any more',
+  )
+})

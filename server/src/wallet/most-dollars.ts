@@ -1,7 +1,10 @@
 import type { Db } from '../platform/db/database.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 
-/** ADMIN-27: members with most LD$, by the index of those who have any. */
+/**
+ * ADMIN-27: members with most LD$, by the index of those who have any. Whoever has left keeps theirs,
+ * because no ledger changes, and is nobody any more.
+ */
 export async function readMostDollars(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -11,11 +14,13 @@ export async function readMostDollars(
       .selectFrom('users')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('dollars', '>', 0)
+      .where('left_at', 'is', null)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('users as author')
       .select([...authorColumns, 'author.dollars'])
       .where('author.dollars', '>', 0)
+      .where('author.left_at', 'is', null)
       .orderBy('author.dollars', 'desc')
       .orderBy('author.id')
       .limit(limit)

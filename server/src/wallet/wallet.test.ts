@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import {
   changeDollars,
@@ -221,6 +222,18 @@ test('ADMIN-27 members with most LD$ are listed, and those without any are not',
       dollars: 5,
     },
   ])
+})
+
+test('ADMIN-27 O11 whoever has left is not among those with most LD$', async () => {
+  const { call, as, make, db } = await startSite()
+  const admin = await as(await make.member(staffWith('canSeeTopLDList')))
+  const [left, stayed] = [await make.member({ dollars: 900 }), await make.member({ dollars: 5 })]
+  const leaving = { left_at: TEST_NOW, leaves_at: TEST_NOW, username: formerName(left.id) }
+  await db.updateTable('users').set(leaving).where('id', '=', left.id).execute()
+  expect(await call(listMostDollars, {}, admin)).toMatchObject({
+    count: 1,
+    entries: [{ id: stayed.id, dollars: 5 }],
+  })
 })
 
 test('ADMIN-05 staff who see people read the history of anybody', async () => {

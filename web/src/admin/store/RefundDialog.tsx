@@ -1,3 +1,4 @@
+import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import {
   ORDER_NOTE_MOST,
@@ -21,6 +22,8 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
   const text = useText()
   const dollarsText = useDollarsText()
   const id = String(order.id)
+  const { username } = order.buyer
+  const price = dollarsText(order.price)
   const form = useCallForm<{ note: string }>({
     values: { note: '' },
     otherwise: 'note',
@@ -49,10 +52,9 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
       isDangerous
     >
       <p>
-        {text('staff_orders.refund_question', {
-          username: order.buyer.username,
-          price: dollarsText(order.price),
-        })}
+        {isFormerMember(username)
+          ? text('staff_orders.refund_former', { price })
+          : text('staff_orders.refund_question', { username, price })}
       </p>
       <TextField
         {...form.field('note')}

@@ -1,6 +1,7 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { StaffOrder } from '@loadout/contract/store/staff-orders.ts'
+import { memberName } from '../../people/member-name.ts'
+import { MemberName } from '../../people/MemberName.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { ItemMiniature } from '../../store/ItemPicture.tsx'
@@ -38,10 +39,10 @@ export function useOrderColumns(): Column<StaffOrder>[] {
     {
       key: 'buyer',
       title: text('staff_orders.buyer'),
-      cell: ({ buyer: { username } }) => (
-        <a className={css.link} href={userPath(username)}>
-          <bdi>{username}</bdi>
-        </a>
+      cell: ({ buyer }) => (
+        <bdi>
+          <MemberName of={buyer} className={css.link} />
+        </bdi>
       ),
     },
     {
@@ -92,7 +93,9 @@ function OrderHistory({ order: { steps, codes, codes_shown } }: { order: StaffOr
         const step = text(orderStep(status))
         return (
           <li key={status}>
-            {admin ? text('staff_orders.by', { step, username: admin.username }) : step}
+            {admin
+              ? text('staff_orders.by', { step, username: memberName(admin.username, text) })
+              : step}
             {note !== '' && ` · ${note}`} <Time at={inserted} />
           </li>
         )
