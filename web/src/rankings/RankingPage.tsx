@@ -23,6 +23,9 @@ export const loader = pageLoader(({ queries, url }) => {
   ])
 })
 
+/** Another choice is asked for by what shows it: out of reach, it leaves the rest of the page. */
+export const shouldRevalidate = () => false
+
 /** A visitor follows nobody (RANK-04). */
 const narrowed = (choice: Choice, member: unknown): Choice => ({
   ...choice,

@@ -1,11 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { statKeys, type StatEntry, type StatKey } from '@loadout/contract/rankings/rankings.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
-import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import type { Choice } from './ranking-choice.ts'
@@ -19,9 +20,13 @@ type Props = { choice: Choice; ownName: string | undefined }
 
 /** Who has most of each kind (RANK-10, RANK-12). */
 export function StatLists({ choice, ownName }: Props) {
-  const { data, isOld } = useLoaded(statsQuery(choice))
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...statsQuery(choice),
+    placeholderData: keepPreviousData,
+  })
+  if (data === undefined) return <LoadFailed onRetry={refetch} />
   return (
-    <div className={css.root} aria-busy={isOld}>
+    <div className={css.root} aria-busy={isPlaceholderData}>
       {statKeys.map((stat) => (
         <StatList key={stat} stat={stat} entries={data[stat]} ownName={ownName} />
       ))}

@@ -1,18 +1,20 @@
 import { createElement, type ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { loadTexts, type TextPart } from '../language/catalogues.ts'
 import { loadChunk } from '../load-chunk.ts'
 
 /** A page's file exports a component of the same name, and what it needs before it is shown. */
 type PageModule<Name extends string, Props> = { [name in Name]: ComponentType<Props> } & {
   loader?: LoaderFunction
+  /** Left out where whatever changes the address is asked for before the page shows it. */
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
 /** A screen of the site: a module of its own, loaded when it is first wanted. */
 export type Page = {
   paths: readonly string[]
   id: string
-  load: () => Promise<Pick<RouteObject, 'element' | 'loader'>>
+  load: () => Promise<Pick<RouteObject, 'element' | 'loader' | 'shouldRevalidate'>>
 }
 
 /**
@@ -30,8 +32,12 @@ export const page = <Name extends string, Props extends object>(
   async load() {
     const module = await loadChunk(load)
     const component: ComponentType<Props> = module[id.slice(id.lastIndexOf('/') + 1) as Name]
-    const { loader } = module
-    return { element: createElement(component, props), ...(loader && { loader }) }
+    const { loader, shouldRevalidate } = module
+    return {
+      element: createElement(component, props),
+      ...(loader && { loader }),
+      ...(shouldRevalidate && { shouldRevalidate }),
+    }
   },
 })
 
