@@ -210,3 +210,25 @@ test('STORE-22 A07 FOOT-02 whoever comes too late is told so, as is whoever has 
   await expect(allItems(page).filter({ hasText: 'Hoodie' })).toContainText('64.00')
   await expect(memberBar(page).wallet.getByRole('link')).toHaveText('LD$100.00')
 })
+
+test('STORE-18 API-23 cash-outs that cannot be had leave those that are shown and a way to ask again', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
+  expected.failures('answered 501: GET')
+  await stock(seed)
+  await visit('/points-store')
+  await highlights(page).getByRole('tab', { name: 'Latest cash outs' }).click()
+  await page.route('**/api/shop/cashouts/list?*', (route) =>
+    route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }),
+  )
+  await page.getByRole('button', { name: 'Show more cash outs' }).click()
+  await expect(highlights(page).getByRole('alert')).toHaveText('This could not be loaded.')
+  await page.unrouteAll()
+  await highlights(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(highlights(page).getByRole('alert')).toHaveCount(0)
+  await expect(cardsIn(page, 'Latest cash outs')).toHaveCount(9)
+  await expect(page.getByRole('button', { name: 'Show more cash outs' })).toHaveCount(0)
+})

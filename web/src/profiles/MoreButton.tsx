@@ -3,8 +3,10 @@ import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import css from './MoreButton.module.css'
 
+type Growing = Pick<GrowingList<unknown>, 'hasMore' | 'isLoadingMore' | 'error' | 'loadMore'>
+
 /** Below a list of the page that grows; after a failure it tries again. */
-export function MoreButton({ list, label }: { list: GrowingList<unknown>; label: string }) {
+export function MoreButton({ list, label }: { list: Growing; label: string }) {
   const text = useText()
   const { hasMore, isLoadingMore, error, loadMore } = list
   if (!hasMore) return null

@@ -7,7 +7,7 @@ import { figureText } from '@loadout/texts/figure-text.ts'
 import type { CallKey } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { limitText } from '../points/task-limit.ts'
-import { Button } from '../ui/Button.tsx'
+import { MoreButton } from '../profiles/MoreButton.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { tagOf } from '../ui/language-tag.ts'
@@ -42,16 +42,16 @@ export function PointsHistory(props: Props) {
     return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Skeleton shape="row" count={8} />
   if (entries.length === 0)
     return <Empty title={text('points_history.none')} hint={text('points_history.none_hint')} />
+  const growing = {
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    error: list.isFetchNextPageError ? list.error : null,
+    loadMore: () => void list.fetchNextPage(),
+  }
   return (
     <>
       <Entries entries={entries} />
-      {list.hasNextPage && (
-        <div className={css.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text('points_history.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={growing} label={text('points_history.more')} />
     </>
   )
 }

@@ -18,13 +18,19 @@ import { allCashOutsQuery, CASH_OUTS_AT_ONCE } from './store-queries.ts'
 export function CashOuts({ first }: { first: readonly CashOut[] }) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)
-  const whole = useQuery({ ...allCashOutsQuery, enabled: isWhole }).data?.entries
+  const all = useQuery({ ...allCashOutsQuery, enabled: isWhole })
+  const whole = all.data?.entries
+  const rest = {
+    isLoading: all.isFetching,
+    hasFailed: all.isError,
+    load: () => (isWhole ? void all.refetch() : setWhole(true)),
+  }
   return (
     <GrowingGrid
       entries={whole ?? first}
       atOnce={CASH_OUTS_AT_ONCE}
       more={text('store.more_cash_outs')}
-      onMore={() => setWhole(true)}
+      rest={whole || first.length <= CASH_OUTS_AT_ONCE.desktop ? undefined : rest}
     >
       {(cashOut) => <CashOutCard cashOut={cashOut} />}
     </GrowingGrid>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import css from './GrowingGrid.module.css'
@@ -7,28 +7,40 @@ import css from './GrowingGrid.module.css'
 /** How many entries a step adds, by the width that the documents call mobile (STORE-09). */
 export type AtOnce = { desktop: number; mobile: number }
 
+/** What of a list is not there before somebody asks for more. */
+export type Rest = { isLoading: boolean; hasFailed: boolean; load: () => void }
+
 type Props<Entry> = {
   entries: readonly Entry[]
   atOnce: AtOnce
   more: string
-  onMore?: () => void
+  /** Undefined when all entries are there. */
+  rest?: Rest | undefined
   children: (entry: Entry) => ReactNode
 }
 
 /**
  * Four columns, two on a phone, that grow by a step. The page is rendered once for all widths, so
- * what a phone does not show yet is there and hidden by its style.
+ * what a phone does not show yet is there and hidden by its style. While the rest is missing, the
+ * button stays.
  */
 export function GrowingGrid<Entry extends { id: number }>({
   entries,
   atOnce,
   more,
-  onMore,
+  rest,
   children,
 }: Props<Entry>) {
+  const text = useText()
   const [steps, setSteps] = useState(1)
   const desktop = steps * atOnce.desktop
   const mobile = steps * atOnce.mobile
+  const hasFailed = rest?.hasFailed ?? false
+  const grow = () => {
+    // Trying again adds no further step.
+    if (!hasFailed) setSteps(steps + 1)
+    rest?.load()
+  }
   return (
     <>
       <ul className={css.root}>
@@ -38,15 +50,11 @@ export function GrowingGrid<Entry extends { id: number }>({
           </li>
         ))}
       </ul>
-      {entries.length > mobile && (
-        <div className={classNames(css.more, entries.length <= desktop && css.narrow)}>
-          <Button
-            onClick={() => {
-              setSteps(steps + 1)
-              onMore?.()
-            }}
-          >
-            {more}
+      {(rest || entries.length > mobile) && (
+        <div className={classNames(css.more, !rest && entries.length <= desktop && css.narrow)}>
+          {hasFailed && <p role="alert">{text('state.error')}</p>}
+          <Button busy={rest?.isLoading ?? false} onClick={grow}>
+            {hasFailed ? text('state.retry') : more}
           </Button>
         </div>
       )}
