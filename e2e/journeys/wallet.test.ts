@@ -84,3 +84,29 @@ test('WALLET-02 an export that is refused says so and can be tried again', async
   await exporting.click()
   expect((await download).suggestedFilename()).toBe('wallet.csv')
 })
+
+test('WALLET-02 what is booked while a history is exported is in no file twice', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member()
+  for (let change = 1; change <= 101; change++) await seed.dollars(member, 100)
+  await signIn(member)
+  await visit('/wallet')
+  const second = (url: URL) =>
+    url.pathname.endsWith(listBalanceHistory.path) &&
+    url.searchParams.get('limit') === '100' &&
+    url.searchParams.get('offset') === '100'
+  await page.route(second, async (route) => {
+    await seed.dollars(member, 100)
+    await route.continue()
+  })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  const ids = lines.map((line) => line.slice(0, line.indexOf(',')))
+  expect(ids).toHaveLength(101)
+  expect(new Set(ids).size).toBe(101)
+})

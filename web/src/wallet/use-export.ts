@@ -2,6 +2,7 @@ import { listBalanceHistory, type BalanceEntry } from '@loadout/contract/wallet/
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
+import { withoutDoubles } from '../platform/call/growing-list.ts'
 import { csvOf, saveFile } from '../platform/csv.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -25,7 +26,7 @@ async function wholeHistory(): Promise<BalanceEntry[]> {
     history.push(...entries)
     if (entries.length < AT_ONCE) break
   }
-  return history
+  return withoutDoubles(history)
 }
 
 /** Titles of columns are for programs and stay the same in every language. */
