@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls } from '../account-screens.ts'
@@ -49,4 +50,36 @@ test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told s
   expect(sent.map((call) => call.get('multiplier'))).toEqual(['275', '0', '150', '0'])
   await visit('/admin/multipliers')
   await expect(field).toHaveValue('0')
+})
+
+test('ADMIN-24 a multiplier that a colleague has set meanwhile is what is so, and nothing unsaved of one’s own', async ({
+  page,
+  seed,
+  signIn,
+  newcomerAs,
+  visit,
+}) => {
+  const may = { flags: 4, permissions: Permission.canManageMultipliers }
+  await signIn(await seed.member(may))
+  const colleague = await newcomerAs(await seed.member(may))
+  const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
+  const multiplierIn = (its: Page) =>
+    its.getByRole('textbox', { name: 'Multiplier of “Comment” in percent' })
+  await visit('/admin/multipliers')
+  await expect(multiplierIn(page)).toHaveValue('150')
+  await sections.getByRole('link', { name: 'Overview' }).click()
+  await expect(multiplierIn(page)).toHaveCount(0)
+
+  await colleague.goto('/admin/multipliers?lang=en')
+  await multiplierIn(colleague).fill('200')
+  await multiplierIn(colleague).press('Enter')
+  await expect(colleague.getByRole('status').getByRole('listitem')).toHaveText(
+    'Saved. “Comment” now pays 40.',
+  )
+
+  // What the page knows is old by now, and is asked for again while it is shown.
+  await page.clock.setFixedTime(Date.now() + 60_000)
+  await sections.getByRole('link', { name: 'Multipliers' }).click()
+  await expect(multiplierIn(page)).toHaveValue('200')
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/
 import { setFlag, setPermissions, type SettableFlag } from '@loadout/contract/people/people.ts'
 import { confirmed } from '../../confirmation/confirmed.ts'
 import { call } from '../../platform/call/call.ts'
+import { typedOver } from '../../ui/forms/use-following.ts'
 
 export type PersonDraft = { username: string; email: string; flags: number; permissions: number }
 
@@ -73,8 +74,7 @@ export const personRules = (person: PersonDraft): FormRules<PersonDraft> => ({
  * staff or by the first of several changes: what was changed in it stays, all else is as it is now.
  */
 export function draftOver(now: PersonDraft, before: PersonDraft, draft: PersonDraft): PersonDraft {
-  const typed = (name: 'username' | 'email') =>
-    draft[name] === before[name] || draft[name].trim() === now[name] ? now[name] : draft[name]
+  const typed = (name: 'username' | 'email') => typedOver(now[name], before[name], draft[name])
   const chosen = (name: 'flags' | 'permissions') => {
     const changed = draft[name] ^ before[name]
     return (now[name] & ~changed) | (draft[name] & changed)

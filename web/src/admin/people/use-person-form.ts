@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useCallForm, type CallForm } from '../../ui/forms/use-call-form.ts'
+import { useFollowing } from '../../ui/forms/use-following.ts'
 import {
   changesIn,
   draftOver,
@@ -38,19 +38,6 @@ export function usePersonForm({ id, username, email, flags, permissions }: Perso
       }
     },
   })
-  useFollowing(now, form)
+  useFollowing(now, form, draftOver)
   return form
-}
-
-/** Before the page is drawn: what was just saved is never shown as still to be saved. */
-function useFollowing(now: PersonDraft, form: PersonFields): void {
-  const known = useRef(now)
-  useLayoutEffect(() => {
-    const draft = form.valuesNow()
-    const next = draftOver(now, known.current, draft)
-    known.current = now
-    // A field that stays as it is keeps its refusal.
-    for (const name of ['username', 'email', 'flags', 'permissions'] as const)
-      if (next[name] !== draft[name]) form.set(name, next[name])
-  })
 }

@@ -14,6 +14,7 @@ import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Check.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
+import { typedOver, useFollowing } from '../../ui/forms/use-following.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import css from './MultiplierForm.module.css'
 
@@ -21,7 +22,8 @@ const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed)
 
 /**
  * The multiplier of one task, changed where it stands: Enter or the button saves, Esc takes back
- * what was typed. The switch takes a task off, and back to what it was shipped with (AMB-152).
+ * what was typed. The switch takes a task off, and back to what it was shipped with (AMB-152). What
+ * somebody else sets meanwhile is what is so: only what was typed over it is still to be saved.
  */
 export function MultiplierForm({
   multiplier: { task_id, key, base, multiplier },
@@ -35,13 +37,17 @@ export function MultiplierForm({
   const queries = useQueryClient()
   const id = useId()
   const task = text(`task.${key as TaskKey}`)
+  const now = { multiplier: String(multiplier) }
   const form = useCallForm<{ multiplier: string }>({
-    values: { multiplier: String(multiplier) },
+    values: now,
     send: ({ multiplier: typed }) => save(Number(typed.trim())),
   })
+  useFollowing(now, form, (_, before, draft) => ({
+    multiplier: typedOver(now.multiplier, before.multiplier, draft.multiplier),
+  }))
   const value = useValues(form).multiplier
   const isWrong = !isMultiplier(value.trim())
-  const isChanged = value.trim() !== String(multiplier)
+  const isChanged = value.trim() !== now.multiplier
   useLeaveWarning(isChanged)
 
   async function save(wanted: number) {
@@ -97,7 +103,7 @@ export function MultiplierForm({
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
         onKeyDown={({ key: pressed }) => {
-          if (pressed === 'Escape') form.set('multiplier', String(multiplier))
+          if (pressed === 'Escape') form.set('multiplier', now.multiplier)
         }}
       />
       {isChanged && !isWrong && (
