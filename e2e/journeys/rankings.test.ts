@@ -218,6 +218,15 @@ test('RANK-02 API-23 a period that is out of reach leaves the page with its head
   await retry.click()
   await expect(page.getByRole('heading', { name: 'News views' })).toBeVisible()
   await expect(retry).toHaveCount(0)
+
+  // Nothing of the page is there yet: it is asked for as a whole.
+  await visit('/about')
+  await refuse()
+  await page.locator('a[href="/ranking"]').first().click()
+  await expect(retry).toHaveCount(1)
+  await page.unrouteAll()
+  await retry.click()
+  await expect(rows).toHaveCount(2)
 })
 
 test('API-23 more of how points came about that cannot be had says so, and can be asked for again', async ({
