@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
-import { CHANNEL_NAME, STREAM_TITLE_MOST } from './stream-rules.ts'
+import { STREAM_NAME, STREAM_TITLE_MOST } from './stream-rules.ts'
 import { streamSchema } from './streams.ts'
 
 /** Channels are managed by whoever has this permission (ADMIN-11). */
@@ -32,7 +32,7 @@ const settings = {
   hidden: wireFlag.optional(),
 }
 /** Nothing gets a text of its own. */
-const username = z.union([z.string().regex(CHANNEL_NAME), z.literal('')])
+const username = z.union([z.string().regex(STREAM_NAME), z.literal('')])
 
 export const createStream = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, ID_LIST_MOST, OFFSET_MAX, wireFlag, wireId, wireInt } from '../platform/wire.ts'
 import { STREAM_NAME_MOST } from './stream-path.ts'
-import { CHANNEL_NAME } from './stream-rules.ts'
+import { STREAM_NAME } from './stream-rules.ts'
 
 /** Featured ones on top (STREAM-03), and how many of the others a page shows (STREAM-04). */
 export const STREAMS_ON_TOP = 3
@@ -69,5 +69,5 @@ export const getStream = endpoint({
 export const wireStreams = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(z.string().regex(CHANNEL_NAME)).max(ID_LIST_MOST),
+  z.array(z.string().regex(STREAM_NAME)).max(ID_LIST_MOST),
 ) as z.ZodType<string[], readonly string[] | string>

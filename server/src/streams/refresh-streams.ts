@@ -30,22 +30,22 @@ export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>
 
 /** Asks Twitch who of the directory is live. */
 export async function refreshStreams(site: Parts, helix: Helix | undefined): Promise<void> {
-  const channels = await listChannels(site.db)
-  const live = helix && (await answerOf(site, helix, channels))
+  const streams = await listStreamsToAsk(site.db)
+  const live = helix && (await answerOf(site, helix, streams))
   if (live === undefined) return forgetOldAnswer(site)
-  await site.transaction((work) => keepAnswer(work, site.clock, { channels, live }))
+  await site.transaction((work) => keepAnswer(work, site.clock, { streams, live }))
 }
 
 /** Undefined when there is none: a third party that fails is nothing that the site fails of. */
 async function answerOf(
   { log }: Parts,
   helix: Helix,
-  channels: readonly Channel[],
+  streams: readonly AskedStream[],
 ): Promise<LiveStream[] | undefined> {
   try {
     return await helix.listLive(
       'user_login',
-      channels.map(({ name }) => name),
+      streams.map(({ name }) => name),
     )
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
@@ -55,20 +55,20 @@ async function answerOf(
 }
 
 /** Those that readers see, with what is known of them; names as Twitch has them. */
-const listChannels = (db: Db) =>
+const listStreamsToAsk = (db: Db) =>
   db
     .selectFrom('stream')
     .select(['id', 'live', 'live_title', 'viewers', sql<string>`lower(username)`.as('name')])
     .where('hidden', '=', false)
     .orderBy('id')
     .execute()
-type Channel = Awaited<ReturnType<typeof listChannels>>[number]
+type AskedStream = Awaited<ReturnType<typeof listStreamsToAsk>>[number]
 
-type Answer = { channels: readonly Channel[]; live: readonly LiveStream[] }
+type Answer = { streams: readonly AskedStream[]; live: readonly LiveStream[] }
 
-async function keepAnswer(work: Work, clock: Clock, { channels, live }: Answer): Promise<void> {
+async function keepAnswer(work: Work, clock: Clock, { streams, live }: Answer): Promise<void> {
   const byName = new Map(live.map((stream) => [stream.username, stream]))
-  const news = channels
+  const news = streams
     .map((was) => ({ was, is: stateOf(was, byName.get(was.name)) }))
     .filter(({ was, is }) => isOther(was, is) || was.viewers !== is.viewers)
   await writeStates(
@@ -80,7 +80,7 @@ async function keepAnswer(work: Work, clock: Clock, { channels, live }: Answer):
   if (news.some(({ was, is }) => isOther(was, is))) work.purge(STREAMS)
 }
 
-const stateOf = ({ id, name }: Channel, stream: LiveStream | undefined): Channel => ({
+const stateOf = ({ id, name }: AskedStream, stream: LiveStream | undefined): AskedStream => ({
   id,
   name,
   live: stream !== undefined,
@@ -88,11 +88,11 @@ const stateOf = ({ id, name }: Channel, stream: LiveStream | undefined): Channel
   viewers: stream?.viewers ?? null,
 })
 
-const isOther = (was: Channel, is: Channel) =>
+const isOther = (was: AskedStream, is: AskedStream) =>
   was.live !== is.live || was.live_title !== is.live_title
 
-/** A channel that staff have renamed meanwhile is another one, of which nothing was asked. */
-async function writeStates(tx: Db, states: readonly Channel[]): Promise<void> {
+/** A stream that staff have renamed meanwhile is another one, of which nothing was asked. */
+async function writeStates(tx: Db, states: readonly AskedStream[]): Promise<void> {
   if (states.length === 0) return
   await sql`
     update stream

@@ -5,7 +5,7 @@ import type {
 } from '@loadout/contract/calendar/staff-calendar.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
+import { streamNameIn } from '@loadout/contract/streams/stream-rules.ts'
 import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { fieldIn, momentIn } from './zoned-time.ts'
@@ -79,7 +79,7 @@ const channelsIn = (typed: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => channelIn(part) ?? part)
+    .map((part) => streamNameIn(part) ?? part)
 
 type Settings = Omit<InputOf<typeof saveEvent>, 'id' | 'revision' | 'versions'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
+import { streamNameIn } from '@loadout/contract/streams/stream-rules.ts'
 import { changesOf, formOf, streamFormRules, streamOf } from './stream-form.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['https://twitch.tv/harbour_cup/', 'harbour_cup'],
   ['https://m.twitch.tv/harbour_cup', 'harbour_cup'],
 ])('ADMIN-11 staff name a channel by its name or its address: %j', (typed, name) => {
-  expect(channelIn(typed)).toBe(name)
+  expect(streamNameIn(typed)).toBe(name)
 })
 
 test.each([

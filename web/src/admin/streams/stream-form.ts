@@ -1,6 +1,6 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { StaffStream } from '@loadout/contract/streams/staff-streams.ts'
-import { channelIn, streamRules } from '@loadout/contract/streams/stream-rules.ts'
+import { streamNameIn, streamRules } from '@loadout/contract/streams/stream-rules.ts'
 import { changedFields } from '../../ui/forms/changed-fields.ts'
 
 /** A channel as it stands in its fields, which are called as those of the call. */
@@ -23,7 +23,7 @@ export const formOf = (stream: StaffStream | undefined): StreamForm => ({
 
 /** What is typed as the call takes it. */
 export const streamOf = ({ username, title, category_id, featured, shown }: StreamForm) => ({
-  username: channelIn(username) ?? '',
+  username: streamNameIn(username) ?? '',
   title: title.trim(),
   category_id: Number(category_id),
   featured,
