@@ -3,7 +3,8 @@ import { weekStart } from '@loadout/contract/rankings/week-number.ts'
 import { taskOf } from '@loadout/contract/points/tasks.ts'
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { Db } from '../src/platform/db/database.ts'
-import { bandsAt, centsOf, payoutEras } from '../src/rankings/payouts.ts'
+import { bandsAt, payoutEras } from '../src/rankings/payouts.ts'
+import { centsOf } from './cents-of.ts'
 import type { Earning } from './money-deeds.ts'
 
 const COMMENT = taskOf('comment')

@@ -19,7 +19,7 @@ export const figureKinds = [
 export type FigureKind = (typeof figureKinds)[number]
 
 /** Two years. */
-export const FIGURE_DAYS_MOST = 731
+const FIGURE_DAYS_MOST = 731
 
 const daySchema = z.object({
   /** The number of a day of UTC since 1970-01-01. */

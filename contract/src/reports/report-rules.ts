@@ -24,11 +24,3 @@ export const reportRules: FormRules<{ reason: string; words: string }> = {
     return length > WORDS_MOST ? 'message_too_long' : undefined
   },
 }
-
-/**
- * How much the report of a member weighs, by what became of their earlier ones: 1 for whoever is
- * new, more than a half as long as not more were rejected than were upheld and two, never nothing.
- * Who is always right weighs no more than who is new: agreeing reports add up anyway.
- */
-export const reporterWeight = ({ upheld, rejected }: { upheld: number; rejected: number }) =>
-  (upheld + 2) / (upheld + rejected + 2)

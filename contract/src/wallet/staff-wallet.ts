@@ -6,7 +6,7 @@ import { BALANCE_PAGE, balanceEntrySchema, balanceType } from './balance.ts'
 
 export const DOLLARS_NOTE_MOST = 200
 /** Ten million LD$: more than anybody has, and far from what a number of a browser holds. */
-export const DOLLARS_CHANGE_MOST = 1_000_000_000
+const DOLLARS_CHANGE_MOST = 1_000_000_000
 
 /** ADMIN-17. Nobody changes their own (checklist A09). */
 export const changeDollars = endpoint({

@@ -4,13 +4,14 @@ import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { getRankedWeek } from '@loadout/contract/rankings/rankings.ts'
 import { WEEK_MS, weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { BalanceType, listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { centsOf } from '../../test/cents-of.ts'
 import { earn } from '../../test/earn.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { checkLedgers } from '../points/check-ledgers.ts'
 import { checkPayouts } from './check-payouts.ts'
 import { closeWeeks } from './close-weeks.ts'
-import { bandsAt, centsOf, payoutEras } from './payouts.ts'
+import { bandsAt, payoutEras } from './payouts.ts'
 
 const eras = payoutEras([new Date('2019-12-30'), new Date('2020-12-28')])
 const paying = { environment: { LD_EARNING_ENABLED: '1' } }

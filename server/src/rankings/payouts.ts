@@ -59,6 +59,3 @@ export function bandsAt(eras: readonly Era[], begins: Date): readonly Band[] {
   if (!era) throw new Error(`no era pays a week that begins at ${begins.toISOString()}`)
   return era.bands
 }
-
-export const centsOf = (bands: readonly Band[], rank: number): number =>
-  bands.findLast(({ from }) => from <= rank)?.cents ?? 0

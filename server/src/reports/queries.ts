@@ -75,7 +75,12 @@ export async function insertReport(
   return inserted !== undefined
 }
 
-/** As `reporterWeight` of the contract has it, of all who have reported a thing. */
+/**
+ * How much the reports of a thing weigh, each by what became of the earlier ones of its member: 1
+ * for whoever is new, more than a half as long as not more were rejected than were upheld and two,
+ * never nothing. Who is always right weighs no more than who is new: agreeing reports add up
+ * anyway.
+ */
 const weight = sql<number>`(
   select coalesce(sum(
     (reporter.reports_upheld + 2.0) / (reporter.reports_upheld + reporter.reports_rejected + 2)

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 /** What readers are shown of a channel. */
-export const streamColumns = [
+const streamColumns = [
   'stream.id',
   'stream.username',
   'stream.title',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-export const TWITCH_KEYS = {
+const TWITCH_KEYS = {
   TWITCH_CLIENT_ID: 'loadout',
   TWITCH_CLIENT_SECRET: 'kept_to_ourselves',
 }

@@ -5,7 +5,7 @@ import { useText } from '../platform/language/language.tsx'
 import { Module } from '../ui/Module.tsx'
 import css from './FooterMedia.module.css'
 
-export const footerMediaQuery = query(listFooterMedia, { limit: FOOTER_MEDIA_SHOWN })
+const footerMediaQuery = query(listFooterMedia, { limit: FOOTER_MEDIA_SHOWN })
 
 /** Pictures with links in the footer (FOOT-03). */
 export function FooterMedia() {
