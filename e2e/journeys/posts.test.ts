@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { countCalls } from '../account-screens.ts'
@@ -141,6 +142,36 @@ test('POST-41 the tags that an admin types are sent again when they are those of
   await postEditor(page).publish.click()
   await expect(page).toHaveURL(/\/post\//)
   expect(calls.map((fields) => fields.get('tags'))).toEqual(['mirage', ''])
+})
+
+test('POST-20 POST-22 POST-40 whoever publishes a new post before it was kept comes to it, with a hundred drafts as well', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const author = await seed.member({ username: 'Tove', flags: Flag.VerifiedSymbol })
+  await signIn(author)
+  const { title, text, publish } = postEditor(page)
+  const publishAtOnce = async (name: string) => {
+    await visit('/posts/new')
+    await page.getByRole('radio', { name: 'Fortnite' }).check()
+    await text.click()
+    await page.keyboard.insertText('Short and done.')
+    await title.fill(name)
+    await publish.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
+  }
+  await publishAtOnce('At once')
+  await expect(page).toHaveURL(/\/post\/Tove\/1\/at-once$/)
+
+  for (let number = 1; number <= DRAFTS_MOST; number++)
+    await seed.post({ author, publishedAt: 'infinity' })
+  expected.failures('answered 400')
+  await publishAtOnce('One more')
+  await expect(page).toHaveURL(/\/one-more$/)
 })
 
 test.describe('where a member publishes one post a day', () => {

@@ -49,12 +49,16 @@ export function PostEditor({ post, member, onMade }: Props) {
       predicate: ({ queryKey: [path] }) => path === getPost.path || path === listPosts.path,
     })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
-    if (wish === 'unpublish') setPublished(false)
+    if (wish !== 'discard') setPublished(wish === 'publish')
     if (wish === 'publish') await navigate(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
   const { form, edition, saved, change } = writing
-  useAddress(saved && !post ? editPostPath(saved.id) : undefined, () => saved && onMade(saved.id))
+  // Whoever publishes is on their way to the post, and not to its editor.
+  const isLeaving = writing.wish === 'publish' || isPublished
+  useAddress(saved && !post && !isLeaving ? editPostPath(saved.id) : undefined, () => {
+    if (saved) onMade(saved.id)
+  })
   useSaveKey(writing.keepNow)
 
   const least = leastContent(member)
