@@ -75,7 +75,7 @@ test('POST-20 whoever goes from the draft that they write to a new post begins a
     await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
-test('POST-20 AMB-150 a new post whose first keeping was not answered is one draft, with what was written since', async ({
+test('POST-20 AMB-150 a new post whose first keeping was not answered is asked about before its author signs out, and is one draft, with what was written since', async ({
   page,
   seed,
   visit,
@@ -90,6 +90,12 @@ test('POST-20 AMB-150 a new post whose first keeping was not answered is one dra
   await title.fill('Begun')
   await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
   await title.fill('Begun, and gone on with')
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out without saving?' })
+    .getByRole('button', { name: 'Keep writing' })
+    .click()
   letThrough()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(/\/posts\/edit\/1$/)

@@ -167,6 +167,13 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   await visit(articlePath(await seed.news()))
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('Half a thought')
   expect(await everythingKept(page)).toContain('Half a thought')
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out without saving?' })
+    .getByRole('button', { name: 'Keep writing' })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a thought')
   await visit('/about')
   await page.evaluate(() => Object.assign(window, { sameVisit: true }))
   await memberBar(page).menu.click()

@@ -3,7 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import { postEditor, SENTENCE } from '../post-editor.ts'
@@ -122,7 +122,7 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('POST-41 the tags that an admin types are sent again when they are those of before', async ({
+test('POST-41 the tags that an admin types are asked about before they are lost, and are sent again when they are those of before', async ({
   page,
   seed,
   visit,
@@ -135,6 +135,10 @@ test('POST-41 the tags that an admin types are sent again when they are those of
   const tags = page.getByRole('textbox', { name: 'Tags' })
   const calls = countCalls(page, '/blog/edit')
   await tags.fill('mirage')
+  await memberBar(page).wallet.getByRole('link').first().click()
+  const leaving = page.getByRole('dialog', { name: 'Leave without publishing?' })
+  await leaving.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(tags).toHaveValue('mirage')
   await page.getByRole('button', { name: 'Make it a draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft' }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { query } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { holdsUnsaved, leaveUnasked } from '../platform/page/ask-before-leaving.ts'
+import { holdsUnsent, leaveUnasked } from '../platform/page/ask-before-leaving.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { heldKey } from '../shell/held-key.ts'
@@ -42,7 +42,7 @@ export function UserMenu(modal: ModalProps) {
     openPalette('k')
   }
   const leave = () => {
-    if (!holdsUnsaved()) return signOut()
+    if (!holdsUnsent()) return signOut()
     modal.onClose()
     // The browser would ask when the session and what was begun are gone already.
     askBefore({

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { useUnsent } from '../../platform/page/ask-before-leaving.ts'
 import { Avatar } from '../../people/Avatar.tsx'
 import { CommentBar } from './CommentBar.tsx'
 import type { Commented } from '../comment-queries.ts'
@@ -35,6 +36,7 @@ export function CommentForm({ article, member, answered, onPosted, onReturn }: P
     onPosted,
   )
   useAnswering(of, answered)
+  useUnsent(message !== '')
 
   function cancel() {
     if (!answered || isSending) return

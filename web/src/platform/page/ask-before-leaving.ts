@@ -1,13 +1,27 @@
 import { use, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
+import { UNSAFE_DataRouterContext, useNavigate, type NavigateOptions } from 'react-router'
 
 const BLOCKER = 'unsaved'
 /** Forms with something unsaved: the router asks one blocker, however many a screen has. */
 const unsaved = new Set<object>()
+/** Forms with something that this browser alone keeps: it outlives the page, but not the session. */
+const unsent = new Set<object>()
 let isFree = false
 
 /** Whether the page has a form with something unsaved. */
 export const holdsUnsaved = () => unsaved.size > 0
+
+/** Whether somebody who signs out loses something that they are writing. */
+export const holdsUnsent = () => holdsUnsaved() || unsent.size > 0
+
+/** Only whoever signs out is asked: at the next visit it is there again. */
+export const useUnsent = (isUnsent: boolean) =>
+  useEffect(() => {
+    if (!isUnsent) return
+    const form = {}
+    unsent.add(form)
+    return () => void unsent.delete(form)
+  }, [isUnsent])
 
 /** For good, by whoever has been asked before: the browser does not ask them once more. */
 export function leaveUnasked(leave: () => void) {
@@ -23,7 +37,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
   const navigate = useNavigate()
   const router = use(UNSAFE_DataRouterContext)?.router
 
-  async function go(path: string, options: { replace?: boolean } = {}) {
+  async function go(path: string, options: NavigateOptions = {}) {
     isFree = true
     await navigate(path, options)
     isFree = false

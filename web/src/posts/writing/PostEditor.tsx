@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { postPath } from '@loadout/contract/platform/paths.ts'
@@ -13,13 +12,14 @@ import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import { EditorIconSprite } from '../../editor/editor-icons.tsx'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { editPostPath } from '../post-paths.ts'
+import { editPostPath, managePath } from '../post-paths.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { EditorState } from './EditorState.tsx'
 import { LengthMeter } from './LengthMeter.tsx'
 import { missingIn } from './post-form.ts'
 import { PostSettings } from './PostSettings.tsx'
 import { useAddress } from './use-address.ts'
+import { useAskBeforeLosing } from './use-ask-before-losing.ts'
 import { useAutosave } from './use-autosave.ts'
 import type { Saved } from './autosave.ts'
 import type { Wish } from './wishes.ts'
@@ -41,7 +41,6 @@ const messages = {
 export function PostEditor({ post, member, onMade }: Props) {
   const { text, language } = useLanguage()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const [isPublished, setPublished] = useState(post?.published != null)
 
   async function onDone(wish: Wish, { id }: Saved) {
@@ -50,13 +49,14 @@ export function PostEditor({ post, member, onMade }: Props) {
     })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish !== 'discard') setPublished(wish === 'publish')
-    if (wish === 'publish') await navigate(postPath({ id, username: member.username }))
+    if (wish === 'publish') await go(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
   const { form, edition, saved, change } = writing
+  const go = useAskBeforeLosing(writing)
   // Whoever publishes is on their way to the post, and not to its editor.
   const isLeaving = writing.wish === 'publish' || isPublished
-  useAddress(saved && !post && !isLeaving ? editPostPath(saved.id) : undefined, () => {
+  useAddress(saved && !post && !isLeaving ? editPostPath(saved.id) : undefined, go, () => {
     if (saved) onMade(saved.id)
   })
   useSaveKey(writing.keepNow)
@@ -101,7 +101,12 @@ export function PostEditor({ post, member, onMade }: Props) {
           />
           {least > 0 && <LengthMeter words={words} least={least} />}
         </div>
-        <PostSettings post={post} member={member} writing={writing} />
+        <PostSettings
+          post={post}
+          member={member}
+          writing={writing}
+          onDeleted={() => void go(managePath)}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { hasAdminFields } from '@loadout/contract/posts/post-rules.ts'
@@ -9,17 +8,20 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeletePost } from '../delete-post.ts'
-import { managePath } from '../post-paths.ts'
 import { AdminFields } from './AdminFields.tsx'
 import { PostGames } from './PostGames.tsx'
 import type { Writing } from './use-autosave.ts'
 import css from '../../admin/editing/Editor.module.css'
 
-type Props = { post: WrittenPost | undefined; member: OwnUser; writing: Writing }
+type Props = {
+  post: WrittenPost | undefined
+  member: OwnUser
+  writing: Writing
+  onDeleted: () => void
+}
 
-export function PostSettings({ post, member, writing }: Props) {
+export function PostSettings({ post, member, writing, onDeleted }: Props) {
   const text = useText()
-  const navigate = useNavigate()
   const deletePost = useDeletePost()
   const { form, saved, change } = writing
   const isAdmin = hasAdminFields(member)
@@ -48,7 +50,7 @@ export function PostSettings({ post, member, writing }: Props) {
                 byStaff: false,
                 onDeleted: () => {
                   forgetUnsaved({ of: 'post', memberId: member.id, id: saved.id })
-                  void navigate(managePath)
+                  onDeleted()
                 },
               },
             )

@@ -127,7 +127,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   return {
     ...state,
     wish: fulfilling ?? wish,
-    isUnsent: isUnsent(state),
+    ...missingOnServer(state, before),
     change: (part: Partial<PostForm>) =>
       dispatch({ type: 'change', change: (now) => ({ ...now, ...part }) }),
     keepMine: () => dispatch({ type: 'keep mine' }),
@@ -139,6 +139,12 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     },
   }
 }
+
+const missingOnServer = (state: Autosave, before: PostForm) => ({
+  isUnsent: isUnsent(state),
+  /** Tags or a picture, which no keeping sends. */
+  awaitsPublishing: Object.keys(adminPart(before, state.form)).length > 0,
+})
 
 export type Writing = ReturnType<typeof useAutosave>
 
