@@ -170,6 +170,15 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'News' }).click()
   await page.getByRole('main').getByRole('link', { name: 'As it could be' }).click()
   await expect(fields(page).title).toHaveValue('As it could be')
+
+  // Back is back, also after the question: what comes after it is still ahead.
+  await fields(page).title.fill('As it might be')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/admin\/news$/)
+  await page.goForward()
+  await expect(page).toHaveURL(new RegExp(`/admin/news/edit/${news.id}$`))
+
   await visit(articlePath(news))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it could be')
 

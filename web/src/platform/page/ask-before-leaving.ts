@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, type ContextType } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate, type NavigateOptions } from 'react-router'
 
 const BLOCKER = 'unsaved'
@@ -23,10 +23,21 @@ export const useUnsent = (isUnsent: boolean) =>
     return () => void unsent.delete(form)
   }, [isUnsent])
 
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
+
 /** For good, by whoever has been asked before: the browser does not ask them once more. */
 export function leaveUnasked(leave: () => void) {
   isFree = true
   leave()
+}
+
+/** Until whoever is on their way is there. What was held up goes on as it was: back stays back. */
+function freeUntilArrived(router: Router) {
+  const unsubscribe = router.subscribe(({ navigation, blockers }) => {
+    if (navigation.state !== 'idle' || blockers.get(BLOCKER)?.state === 'proceeding') return
+    isFree = false
+    unsubscribe()
+  })
 }
 
 /**
@@ -43,9 +54,18 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
     isFree = false
   }
 
+  function leave(path: string) {
+    const proceed = router?.state.blockers.get(BLOCKER)?.proceed
+    // Whatever the page did while it asked may have done away with what was held up.
+    if (!router || !proceed) return void go(path)
+    isFree = true
+    freeUntilArrived(router)
+    proceed()
+  }
+
   const asking = useRef<(path: string) => void>(undefined)
   useEffect(() => {
-    asking.current = (path) => ask(() => void go(path))
+    asking.current = (path) => ask(() => leave(path))
   })
   useEffect(() => {
     if (!isUnsaved || !router) return
