@@ -179,6 +179,17 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`/admin/news/edit/${news.id}$`))
 
+  // What is taken up again does not replace unasked what has been written since.
+  await fields(page).title.fill('As nobody wants it')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  const discarding = page.getByRole('dialog', { name: 'Discard what you have written?' })
+  await discarding.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(fields(page).title).toHaveValue('As nobody wants it')
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await discarding.getByRole('button', { name: 'Discard' }).click()
+  await expect(fields(page).title).toHaveValue('As it might be')
+  await fields(page).title.fill('As it could be')
+
   await visit(articlePath(news))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it could be')
 

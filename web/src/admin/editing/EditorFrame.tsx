@@ -10,7 +10,10 @@ import css from './Editor.module.css'
 
 type Props<Edited extends Saved, Form extends WithTexts, Wish extends string> = {
   title: string
-  editing: Pick<Editing<Edited, Form, Wish>, 'form' | 'change' | 'edition' | 'offered' | 'theirs'>
+  editing: Pick<
+    Editing<Edited, Form, Wish>,
+    'form' | 'change' | 'edition' | 'isUnsaved' | 'offered' | 'theirs'
+  >
   /** What can be done with all of it. */
   head: ReactNode
   shown: LanguageId
@@ -42,12 +45,12 @@ export function EditorFrame<Edited extends Saved, Form extends WithTexts, Wish e
   settings,
   children,
 }: Props<Edited, Form, Wish>) {
-  const { form, change, edition, offered, theirs } = editing
+  const { form, change, edition, isUnsaved, offered, theirs } = editing
   return (
     <div className={css.root}>
       <h1 className="vh">{title}</h1>
       {head}
-      {offered && <UnsavedNote offered={offered} />}
+      {offered && <UnsavedNote offered={offered} isUnsaved={isUnsaved} />}
       {theirs && <OthersNote theirs={theirs} onRead={() => onPreview(theirs.form)} />}
       <div className={css.columns}>
         <LanguageTabs
