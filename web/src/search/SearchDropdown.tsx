@@ -78,6 +78,8 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
     <div
       id={id}
       role="group"
+      // A press in it leaves the focus within the search: Safari gives a link none.
+      tabIndex={-1}
       aria-label={text('search.suggestions')}
       className={css.root}
       onKeyDown={move}

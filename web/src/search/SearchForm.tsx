@@ -71,7 +71,8 @@ export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
         />
       </form>
       {people.length > 0 && (
-        <ul aria-label={peopleLabel}>
+        // A press in it leaves the focus within the search: Safari gives a link none.
+        <ul aria-label={peopleLabel} tabIndex={-1}>
           {people.map((person) => (
             <li key={person.id}>
               <a href={hrefOf(person)}>
