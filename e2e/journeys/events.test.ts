@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -114,7 +115,7 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   await named.first().getByRole('button', { name: 'Remove The quarter finals' }).click()
 
   await settings.getByLabel('Ends').fill('2026-12-07T20:00')
-  await page.getByRole('combobox', { name: 'Add a language' }).selectOption({ label: 'Deutsch' })
+  await chooseFromMenu(page, 'Add a language', 'Deutsch')
   const german = page.getByRole('tabpanel', { name: 'Deutsch' })
   await german.getByRole('textbox', { name: 'Title' }).fill('Hafenpokal')
   await german.getByRole('textbox', { name: 'Description' }).fill('Zwölf Teams am Wasser.')

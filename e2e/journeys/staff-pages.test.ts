@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { chooseFromMenu } from '../choose-from-menu.ts'
 import { expect, test } from '../site.ts'
 
 test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address of their own, and readers see each; what is left out, taken or unsaved is said', async ({
@@ -56,7 +57,7 @@ test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address
   await publish.click()
   await expect(page).toHaveURL(/\/admin\/content-pages\/edit\/13$/)
 
-  await page.getByRole('combobox', { name: 'Add a language' }).selectOption('Deutsch')
+  await chooseFromMenu(page, 'Add a language', 'Deutsch')
   await title.fill('Hausordnung')
   await text.click()
   await page.keyboard.type('Seid nett.')

@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { chooseFromMenu } from '../choose-from-menu.ts'
 import { expect, test } from '../site.ts'
 
 const { canManagePolls, canPublishNews } = Permission
@@ -39,7 +40,7 @@ test('ADMIN-15 HOME-10 staff ask a question in two languages, close it, open it 
     await form.getByRole('textbox', { name: 'Options' }).fill(options)
   }
   await text('Who wins?', 'Red\nBlue')
-  await form.getByRole('combobox', { name: 'Add a language' }).selectOption({ label: 'Deutsch' })
+  await chooseFromMenu(form, 'Add a language', 'Deutsch')
   await text('Wer gewinnt?', 'Rot\nBlau')
   await expectAccessible(page, { within: 'dialog' })
   await page.mouse.click(2, 2)

@@ -11,6 +11,7 @@ import { askBefore } from '../ui/layer/ask-before.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { FormDialog } from '../ui/layer/FormDialog.tsx'
 import { Menu } from '../ui/layer/Menu.tsx'
+import { MenuButton } from '../ui/layer/MenuButton.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
@@ -91,6 +92,10 @@ const PopoverCell = () => (
           />
         )}
       </Popover>
+      <MenuButton
+        label="Add a language"
+        entries={['Deutsch', 'Svenska'].map((label) => ({ label, onChoose: () => undefined }))}
+      />
       <Popover button={<Icon name="info" />} icon label="About points" align="end">
         {() => <p style={{ padding: 16 }}>Points have no cash value.</p>}
       </Popover>

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { MenuButton } from '../../ui/layer/MenuButton.tsx'
 import tabs from '../../ui/Tabs.module.css'
 import css from './Editor.module.css'
 
@@ -62,14 +62,12 @@ export function LanguageTabs({ written, shown, onShow, onAdd, children }: Props)
           ))}
         </div>
         {others.length > 0 && (
-          <Select
+          <MenuButton
             label={text('newsroom.add_language')}
-            value=""
-            options={[
-              { value: '', label: text('newsroom.add_language') },
-              ...others.map(({ id: other, name }) => ({ value: String(other), label: name })),
-            ]}
-            onChange={(value) => value !== '' && onAdd(Number(value) as LanguageId)}
+            entries={others.map(({ id: other, name }) => ({
+              label: name,
+              onChoose: () => onAdd(other),
+            }))}
           />
         )}
       </div>

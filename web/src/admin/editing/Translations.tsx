@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { MenuButton } from '../../ui/layer/MenuButton.tsx'
 import css from './Translations.module.css'
 
 type Translated = { language_id: LanguageId }
@@ -71,14 +71,9 @@ export function Translations<Translation extends Translated>({
         </p>
       )}
       {others.length > 0 && (
-        <Select
+        <MenuButton
           label={text('newsroom.add_language')}
-          value=""
-          options={[
-            { value: '', label: text('newsroom.add_language') },
-            ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(value) => value !== '' && add(Number(value) as LanguageId)}
+          entries={others.map(({ id, name }) => ({ label: name, onChoose: () => add(id) }))}
         />
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cannedReplyText } from '@loadout/contract/support/canned-reply-text.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { MenuButton } from '../../ui/layer/MenuButton.tsx'
 import { cannedRepliesQuery } from './staff-ticket-queries.ts'
 
 type Props = {
@@ -16,20 +16,14 @@ export function CannedReplies({ languageId, disabled, onAdd }: Props) {
   const text = useText()
   const replies = useQuery(cannedRepliesQuery).data?.entries ?? []
   if (replies.length === 0) return null
-  const choose = (id: string) => {
-    const reply = replies.find((each) => String(each.id) === id)
-    if (reply) onAdd(cannedReplyText(reply, languageId))
-  }
   return (
-    <Select
+    <MenuButton
       label={text('staff_tickets.insert')}
-      value=""
-      options={[
-        { value: '', label: text('staff_tickets.insert') },
-        ...replies.map(({ id, title }) => ({ value: String(id), label: title })),
-      ]}
+      entries={replies.map((reply) => ({
+        label: reply.title,
+        onChoose: () => onAdd(cannedReplyText(reply, languageId)),
+      }))}
       disabled={disabled}
-      onChange={choose}
     />
   )
 }

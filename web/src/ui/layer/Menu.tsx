@@ -5,7 +5,7 @@ import type { IconName } from '../icons.ts'
 import css from './Menu.module.css'
 
 export type MenuEntry = {
-  icon: IconName
+  icon?: IconName
   label: string
   /** At the end of the line, such as a balance. */
   note?: string | undefined
@@ -25,7 +25,7 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
         const look = classNames(danger && css.danger)
         const content = (
           <>
-            <Icon name={icon} />
+            {icon && <Icon name={icon} />}
             {label}
             {note !== undefined && <small>{note}</small>}
           </>

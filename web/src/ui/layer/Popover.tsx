@@ -15,6 +15,7 @@ type Props = {
   label: string
   align?: 'start' | 'end'
   role?: 'dialog' | 'group'
+  disabled?: boolean
   className?: string | undefined
   /** Made when it opens. */
   children: () => ReactNode
@@ -32,6 +33,7 @@ export function Popover({
   label,
   align = 'start',
   role = 'group',
+  disabled = false,
   className,
   children,
 }: Props) {
@@ -46,6 +48,7 @@ export function Popover({
         {...(variant ? { variant } : {})}
         {...(icon ? { icon, 'aria-label': label } : {})}
         popoverTarget={id}
+        disabled={disabled}
         aria-expanded={shown !== undefined}
       >
         {button}
