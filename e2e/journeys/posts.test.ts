@@ -288,6 +288,16 @@ test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a 
   )
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await remove.click()
+  await test.step('a reason is not lost when the deletion fails', async () => {
+    const reason = dialog.getByRole('textbox')
+    await page.route('**/api/blog/delete', (route) => route.fulfill({ status: 429, json: {} }))
+    expected.failures('answered 429')
+    await reason.fill('An advertisement.')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(reason).toHaveValue('An advertisement.')
+    await page.unroute('**/api/blog/delete')
+  })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/posts$/)
   // Asked for once more as the member who looks.

@@ -75,6 +75,17 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
   await page.keyboard.press('r')
   const question = page.getByRole('dialog', { name: 'Remove: Comment?' })
   await expect(question.getByRole('combobox', { name: 'Reason' })).toHaveValue('spam')
+  await test.step('a note is not lost when the removal fails', async () => {
+    const decide = '**/api/admin/report/decide'
+    const note = question.getByRole('textbox', { name: 'Note' })
+    await page.route(decide, (route) => route.fulfill({ status: 429, json: {} }))
+    expected.failures('answered 429')
+    await note.fill('Sold gold before.')
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(note).toHaveValue('Sold gold before.')
+    await page.unroute(decide)
+  })
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No reports')).toBeVisible()
 

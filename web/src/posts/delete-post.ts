@@ -6,7 +6,6 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
-import { useSubmission } from '../ui/forms/submission.ts'
 
 const loadDialog = () =>
   import('./DeletePostDialog.tsx').then(({ DeletePostDialog }) => DeletePostDialog)
@@ -18,21 +17,19 @@ type Options = { byStaff: boolean; onDeleted: () => void | Promise<void> }
 export function useDeletePost() {
   const text = useText()
   const queries = useQueryClient()
-  const { send } = useSubmission(() => undefined)
   return ({ id, title }: { id: number; title: string }, { byStaff, onDeleted }: Options) =>
     openModal(loadDialog, {
       title,
       byStaff,
-      onConfirm: (reason: string) =>
-        send(async () => {
-          await call(deletePost, { id, reason }, { quiet: true })
-          // What still shows it is left first: nothing that is shown is forgotten.
-          await onDeleted()
-          showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
-          queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
-          void queries.invalidateQueries({
-            predicate: ({ queryKey: [path] }) => lists.includes(path),
-          })
-        }),
+      onConfirm: async (reason: string) => {
+        await call(deletePost, { id, reason }, { quiet: true })
+        // What still shows it is left first: nothing that is shown is forgotten.
+        await onDeleted()
+        showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
+        queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
+        void queries.invalidateQueries({
+          predicate: ({ queryKey: [path] }) => lists.includes(path),
+        })
+      },
     })
 }

@@ -9,7 +9,7 @@ import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { SaveDialog } from '../SaveDialog.tsx'
 
 type Removal = { reason: string; note: string }
-type Props = ModalProps & { thing: ReportedThing; onConfirm: (values: Removal) => void }
+type Props = ModalProps & { thing: ReportedThing; onConfirm: (values: Removal) => Promise<void> }
 
 /** The reason that most have given stands there at first; the public log will name it. */
 export function RemoveThingDialog({ thing, onConfirm, ...modal }: Props) {
@@ -17,7 +17,7 @@ export function RemoveThingDialog({ thing, onConfirm, ...modal }: Props) {
   const form = useCallForm<Removal>({
     values: { reason: mostGiven(thing), note: '' },
     send: async (values) => {
-      onConfirm(values)
+      await onConfirm(values)
       modal.onClose()
     },
   })

@@ -21,20 +21,19 @@ export function useDecision(thing: ReportedThing) {
   const queries = useQueryClient()
   const { busy, send } = useSubmission(() => undefined)
 
-  const decide = (decision: Decided) =>
-    send(async () => {
-      try {
-        await call(decideReport, { id: thing.id, ...decision }, { quiet: true })
-      } finally {
-        void queries.invalidateQueries({
-          predicate: ({ queryKey: [path] }) => changedBy.includes(path),
-        })
-      }
-      const message = text(
-        decision.outcome === 'removed' ? 'reports.removed_now' : 'reports.kept_now',
-      )
-      showSnack({ message, kind: 'ok', automaticClose: true })
-    })
+  async function decide(decision: Decided) {
+    try {
+      await call(decideReport, { id: thing.id, ...decision }, { quiet: true })
+    } finally {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => changedBy.includes(path),
+      })
+    }
+    const message = text(
+      decision.outcome === 'removed' ? 'reports.removed_now' : 'reports.kept_now',
+    )
+    showSnack({ message, kind: 'ok', automaticClose: true })
+  }
   return {
     busy,
     askToKeep: () =>
@@ -43,7 +42,7 @@ export function useDecision(thing: ReportedThing) {
         question: text('reports.keep_question', { kind: kindText(text, thing.kind) }),
         keep: text('reports.cancel'),
         confirm: text('reports.keep'),
-        onConfirm: () => decide({ outcome: 'kept' }),
+        onConfirm: () => send(() => decide({ outcome: 'kept' })),
       }),
     askToRemove: () =>
       openModal(loadRemove, {
