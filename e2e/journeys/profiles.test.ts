@@ -218,6 +218,10 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   )
   await expect(guestbook.getByText('7 entries')).toBeVisible()
   await expect(field, 'what was typed meanwhile').toHaveValue('Or ask me.')
+  await page.getByRole('link', { name: '@Alice' }).click()
+  const losing = page.getByRole('dialog', { name: 'Discard what you have written?' })
+  await losing.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(field).toHaveValue('Or ask me.')
   await expect(
     guestbook.getByRole('button', { name: 'Delete the entry of Tindra' }),
     'whoever wrote it may take it back',

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listGuestbook, signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { guestbookRules, MESSAGE_MOST } from '@loadout/contract/guestbook/guestbook-rules.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { useDiscardQuestion } from '../member/discard-question.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useAskBeforeLeaving } from '../platform/page/ask-before-leaving.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
 import { useCallForm, useValues } from '../ui/forms/use-call-form.ts'
@@ -25,6 +27,7 @@ export function GuestbookForm({ owner }: { owner: Profile }) {
     },
   })
   const { message } = useValues(form)
+  useAskBeforeLeaving(message !== '', useDiscardQuestion())
   return (
     <form {...form.attributes} className={css.form} noValidate>
       <TextArea
