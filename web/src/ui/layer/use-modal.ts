@@ -50,6 +50,8 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
     ref,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // What has opened in it goes first, by the browser.
+      if (ref.current?.querySelector('[popover=auto]:popover-open')) return
       // Left to the browser it would be gone at once.
       event.preventDefault()
       if (!forced) onClose()
