@@ -27,6 +27,18 @@ test('Ctrl+K leads to pages, people and articles, switches theme and language, a
   await expect(palette(page)).toHaveCount(0)
   await expect(link).toBeFocused()
 
+  await test.step('from the side navigation, which is gone by then, to the button of that', async () => {
+    const open = page.getByRole('button', { name: 'Open navigation' })
+    const drawer = page.getByRole('dialog', { name: 'Navigation' })
+    await open.press('Enter')
+    await drawer.getByRole('button', { name: 'Search people and articles' }).press('Enter')
+    await expect(field(page)).toBeFocused()
+    await expect(drawer).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+
   await test.step('an article and a person are found', async () => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()

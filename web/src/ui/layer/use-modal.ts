@@ -15,6 +15,16 @@ type Options = ModalProps & {
   forced?: boolean
 }
 
+/** What had the focus before a dialog opened. */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement | null>()
+
+/** That of a dialog which leaves as this one opens is there when both are gone. */
+function openerNow(): HTMLElement | null {
+  const focused = document.activeElement as HTMLElement | null
+  const around = focused?.closest('dialog')
+  return (around && openers.get(around)) ?? focused
+}
+
 /**
  * The attributes of a `<dialog>` that is modal for as long as it is mounted: the browser keeps
  * focus inside and gives it back. In a layout effect, because focus returns only while the dialog
@@ -29,11 +39,15 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
     const element = ref.current
     const page = document.documentElement
     page.style.setProperty('--scrollbar-room', `${innerWidth - page.clientWidth}px`)
+    const opener = openerNow()
+    if (element) openers.set(element, opener)
     element?.showModal()
     // Whoever opens it reads its title, however high it is.
     firstIn(element)?.focus({ preventScroll: true })
     return () => {
       element?.close()
+      const { activeElement: focused } = document
+      if (focused === document.body || element?.contains(focused)) opener?.focus()
       // Another modal may still lie below this one.
       if (!document.querySelector('dialog:modal')) page.style.removeProperty('--scrollbar-room')
     }
