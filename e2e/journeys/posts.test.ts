@@ -244,6 +244,8 @@ test('POST-16 POST-17 a member who has written a lot finds all of it, as much at
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(rows).toHaveCount(28)
+  // The keys go on where they were.
+  await expect(page.getByRole('button', { name: 'Actions for Page 2', exact: true })).toBeFocused()
 })
 
 test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post', async ({

@@ -88,6 +88,7 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a member ch
   await sessions.getByRole('button', { name: 'Sign out: Unknown device' }).click()
   await expect(page.getByText('That device is signed out.')).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('list')).toBeFocused()
   await expect(sessions.getByRole('listitem')).toContainText('Chrome on')
 })
 

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { ownSessionsQuery } from './settings-queries.ts'
 import css from './Settings.module.css'
 
@@ -24,13 +25,14 @@ export function OwnSessions() {
   const text = useText()
   const { data, isError, refetch } = useQuery(ownSessionsQuery)
   const sessions = data?.entries ?? []
+  const focus = useKeptFocus<HTMLUListElement>(sessions.map(({ id }) => id))
   const end = useEnding((id: number) => call(endOwnSession, { id }), text('settings.session_ended'))
   const endOthers = useEnding(() => call(endOtherSessions, {}), text('settings.others_ended'))
   const ask = () => openModal(loadQuestion, { onConfirm: () => endOthers.mutate(undefined) })
   return (
     <Module title={text('settings.sessions')}>
       {!data && isError && <LoadFailed onRetry={refetch} />}
-      <ul className={css.sessions}>
+      <ul className={css.sessions} {...focus}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import css from './DataTable.module.css'
 
 export type Column<Row> = {
@@ -49,6 +50,7 @@ export function DataTable<Row>({
   order,
   onOrder,
 }: Props<Row>) {
+  const focus = useKeptFocus<HTMLTableSectionElement>(rows.map(keyOf))
   return (
     <table className={css.root}>
       <caption className="vh">{caption}</caption>
@@ -81,7 +83,7 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...focus}>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
