@@ -133,6 +133,7 @@ async function rememberedEverywhere(site: TestSite) {
   const person = await make.member(haldor)
   const friend = await make.member()
   const [own, others] = [await as(person), await as(friend)]
+  await withPasskey({ call }, own, 'Laptop of Haldor')
   const news = await make.news({ userTags: [person] })
   const post = await make.post({ author: person })
   const draft = await make.post({ author: person, publishedAt: 'infinity' })
@@ -177,7 +178,7 @@ async function rememberedEverywhere(site: TestSite) {
   return { person, friend, news, post, draft, own, others }
 }
 
-/** Second steps, a comment that was changed, reports of theirs, of what is theirs and of their name. */
+/** A comment that was changed, reports of theirs, of what is theirs and of their name. */
 async function leaveMarksOnReports(
   { make, as, call, db, clock }: TestSite,
   { person, friend, news }: Record<'person' | 'friend' | 'news', { id: number }>,
@@ -203,7 +204,6 @@ async function leaveMarksOnReports(
       .insertInto('comment_version')
       .values({ comment_id: id, message: 'First of @Haldor', written: clock.now() })
       .execute()
-  await withPasskey({ call }, own, 'Laptop of Haldor')
   await offerOnboarding(db, person.id)
 }
 

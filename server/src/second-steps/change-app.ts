@@ -4,6 +4,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { beginKey, findApp, takeCode } from './app-codes.ts'
+import { endOthersWithoutStep } from './end-others-without-step.ts'
 import { findSecondSteps } from './find-second-steps.ts'
 import { lockConfirmed } from './lock-confirmed.ts'
 import { noteAdded, noteRemoved } from './note-change.ts'
@@ -41,6 +42,7 @@ export const addOwnApp = (
     const code = input.code.replaceAll(' ', '')
     if (!(await takeCode(tx, site, { userId, code, added: false })))
       throw ruleBroken('code_wrong', 'code')
+    await endOthersWithoutStep(site, work, caller)
     const since = site.clock.now()
     await tx.updateTable('app_key').set({ added_at: since }).where('user_id', '=', userId).execute()
     await noteAdded(site, work, person, { way: 'app', since })

@@ -7,6 +7,7 @@ import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { CHALLENGE_MS, openChallenge } from './challenges.ts'
+import { endOthersWithoutStep } from './end-others-without-step.ts'
 import { lockConfirmed } from './lock-confirmed.ts'
 import { noteAdded, noteRemoved } from './note-change.ts'
 import {
@@ -67,6 +68,7 @@ export async function addOwnPasskey(
     const { id: user_id } = person
     const { name } = input
     refuseTooMany(await listCredentials(tx, user_id))
+    await endOthersWithoutStep(site, work, caller)
     const added_at = site.clock.now()
     const passkey = await insertPasskey(tx, { ...proved, user_id, name, added_at })
     if (!passkey) throw ruleBroken('passkey_known', 'response')

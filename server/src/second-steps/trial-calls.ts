@@ -9,7 +9,9 @@ import { withPasskey } from '../../test/second-steps.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { nextName, NOBODY, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
-async function credentialsOf({ make }: World, person: { id: number }) {
+/** The caller's own session is kept: a first second step ends all others. */
+async function credentialsOf({ make, caller }: World, person: { id: number }) {
+  if (caller?.id === person.id) return { _u: caller.id, _t: caller.token }
   const { id, token } = await make.session(person)
   return { _u: id, _t: token }
 }

@@ -75,6 +75,26 @@ test('E18 staff who are obliged to have a second step sign in without one, do no
   await call(getSettings, {}, credentials)
 })
 
+test.each([
+  { what: 'an app', add: withApp },
+  { what: 'a passkey', add: withPasskey },
+])(
+  'E18 whoever is signed in elsewhere is signed out when the first second step is $what, and stays when another is added',
+  async ({ add }) => {
+    const site = await startObliged()
+    const { call, as, credentials, staff } = site
+    const thief = await as(staff)
+    await call(getAuth, {}, thief)
+    await add(site, credentials)
+    await expect(call(getSettings, {}, thief)).rejects.toMatchObject({ status: 401 })
+    await call(getSettings, {}, credentials)
+
+    const elsewhere = await as(staff)
+    await withPasskey(site, credentials, 'Another')
+    await call(getSettings, {}, elsewhere)
+  },
+)
+
 test('E18 what a permission allows beside the calls of staff is refused to them as to anybody', async () => {
   const site = await startObliged()
   const { call, make, as } = site
