@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { isHeld } from '../accounts/held-marks.ts'
-import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
+import { dropLinks, dropWaysBackSince, findWaysBackTo, markWaysBack } from '../accounts/links.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { mailOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
@@ -66,5 +66,7 @@ export async function changeEmail(
       { ...person, email: person.email },
       { mayUndo: firstWayBack === undefined },
     )
+  // Whoever changes their own has confirmed it, most with the password.
+  if (by === person.id) await markWaysBack(tx, person.id)
   await mailVerification(site, tx, { ...person, email })
 }
