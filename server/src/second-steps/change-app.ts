@@ -7,7 +7,7 @@ import { beginKey, findApp, takeCode } from './app-codes.ts'
 import { endOthersWithoutStep } from './end-others-without-step.ts'
 import { findSecondSteps } from './find-second-steps.ts'
 import { lockConfirmed } from './lock-confirmed.ts'
-import { noteAdded, noteRemoved } from './note-change.ts'
+import { noteAdded, noteCodesRenewed, noteRemoved } from './note-change.ts'
 import { dropLastCodes, firstCodes, renewCodes } from './recovery-codes.ts'
 
 type Parts = Pick<
@@ -46,7 +46,7 @@ export const addOwnApp = (
     const since = site.clock.now()
     await tx.updateTable('app_key').set({ added_at: since }).where('user_id', '=', userId).execute()
     await noteAdded(site, work, person, { way: 'app', since })
-    return { recovery_codes: await firstCodes(tx, site.random, userId) }
+    return { recovery_codes: await firstCodes(tx, site, userId) }
   })
 
 export const removeOwnApp = (
@@ -73,14 +73,9 @@ export const renewOwnCodes = (
   { caller }: CallRequest<typeof own.renewRecoveryCodes>,
 ): Promise<OutputOf<typeof own.renewRecoveryCodes>> =>
   site.transaction(async (work) => {
-    const { id } = await lockConfirmed(site, work, caller)
-    if (!(await findSecondSteps(work.tx, id))) throw ruleBroken('second_step_missing')
-    await work.audit({
-      adminId: id,
-      action: 'recovery codes renewed',
-      target: `user ${id}`,
-      before: null,
-      after: null,
-    })
-    return { recovery_codes: await renewCodes(work.tx, site.random, id) }
+    const person = await lockConfirmed(site, work, caller)
+    if (!(await findSecondSteps(work.tx, person.id))) throw ruleBroken('second_step_missing')
+    const since = site.clock.now()
+    await noteCodesRenewed(site, work, person, { since })
+    return { recovery_codes: await renewCodes(work.tx, site, person.id) }
   })

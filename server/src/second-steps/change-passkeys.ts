@@ -73,7 +73,7 @@ export async function addOwnPasskey(
     const passkey = await insertPasskey(tx, { ...proved, user_id, name, added_at })
     if (!passkey) throw ruleBroken('passkey_known', 'response')
     await noteAdded(site, work, person, { way: 'passkey', name, since: added_at })
-    return { passkey, recovery_codes: await firstCodes(tx, site.random, user_id) }
+    return { passkey, recovery_codes: await firstCodes(tx, site, user_id) }
   })
 }
 

@@ -36,6 +36,31 @@ export async function noteAdded(
   )
 }
 
+/** The same of recovery codes: each of them stands for a second step. */
+export async function noteCodesRenewed(
+  site: Parts,
+  work: Work,
+  person: Person,
+  { since }: { since: Date },
+): Promise<void> {
+  const { id, username, email } = person
+  await work.audit({
+    adminId: id,
+    action: 'recovery codes renewed',
+    target: `user ${id}`,
+    before: null,
+    after: null,
+  })
+  if (email === null) return
+  const link = await makeWayBack(site, work.tx, { ...person, email }, { kind: 'undo-step', since })
+  await site.mail.write(
+    work.tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'recovery_codes_renewed',
+    { username, link },
+  )
+}
+
 export async function noteRemoved(
   site: Parts,
   work: Work,

@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret } from '../sessions/secrets.ts'
@@ -10,28 +11,48 @@ const LETTERS = 16
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz123456789'
 const GROUPS = /.{4}/g
 
+type Parts = { clock: Clock; random: Random }
+
 const newCode = (random: Random) =>
   [...random.bytes(LETTERS)].map((byte) => ALPHABET[byte % 32]).join('')
 
 const hashOf = (userId: number, code: string) => hashOfSecret(`recovery ${userId} ${code}`)
 
 /** Other codes than before, which are shown this once. */
-export async function renewCodes(tx: Db, random: Random, userId: number): Promise<string[]> {
+export async function renewCodes(
+  tx: Db,
+  { clock, random }: Parts,
+  userId: number,
+): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => newCode(random))
   await dropCodes(tx, userId)
   await tx
     .insertInto('recovery_code')
-    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code) })))
+    .values(
+      codes.map((code) => ({
+        user_id: userId,
+        code_hash: hashOf(userId, code),
+        inserted: clock.now(),
+      })),
+    )
     .execute()
   return codes.map((code) => code.match(GROUPS)?.join('-') ?? code)
 }
 
 /** Whoever has recovery codes keeps them. */
-export const firstCodes = async (tx: Db, random: Random, userId: number): Promise<string[]> =>
-  (await countCodes(tx, userId)) === 0 ? renewCodes(tx, random, userId) : []
+export const firstCodes = async (tx: Db, parts: Parts, userId: number): Promise<string[]> =>
+  (await countCodes(tx, userId)) === 0 ? renewCodes(tx, parts, userId) : []
 
 const dropCodes = (tx: Db, userId: number) =>
   tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+
+/** Those that somebody may have made who had got at an account. */
+export const dropCodesSince = (tx: Db, userId: number, since: Date) =>
+  tx
+    .deleteFrom('recovery_code')
+    .where('user_id', '=', userId)
+    .where('inserted', '>=', since)
+    .execute()
 
 /** Without a second step there is nothing that they would stand for. */
 export async function dropLastCodes(tx: Db, userId: number): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Db } from '../platform/db/database.ts'
-import { dropLastCodes } from './recovery-codes.ts'
+import { dropCodesSince, dropLastCodes } from './recovery-codes.ts'
 
 type Step = { way: 'app' | 'passkey'; name?: string }
 
 /**
  * Takes out second steps that somebody may have added who had got at an account, so that they do
- * not keep its owner out of it, and answers which. A key of an app counts from when a code of it
+ * not keep its owner out of it, and answers which; recovery codes that were made since go, too. A key of an app counts from when a code of it
  * has come: it may have been begun before. Whoever calls has locked the member.
  */
 export async function removeSecondStepsSince(tx: Db, userId: number, since: Date): Promise<Step[]> {
@@ -21,6 +21,7 @@ export async function removeSecondStepsSince(tx: Db, userId: number, since: Date
     .where('added_at', '>=', since)
     .returning('name')
     .execute()
+  await dropCodesSince(tx, userId, since)
   await dropLastCodes(tx, userId)
   return [
     ...apps.filter(({ added_at }) => added_at !== null).map(() => ({ way: 'app' as const })),

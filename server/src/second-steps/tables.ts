@@ -19,7 +19,7 @@ type SecondStepTables = {
     added_at: Date
     used_at: Date | null
   }
-  recovery_code: { user_id: number; code_hash: Buffer }
+  recovery_code: { user_id: number; code_hash: Buffer; inserted: Generated<Date> }
   pending_sign_in: {
     secret_hash: Buffer
     user_id: number

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { getAuth, login, resetPassword, undoEmail } from '@loadout/contract/accounts/accounts.ts'
-import { addApp, beginApp } from '@loadout/contract/second-steps/second-steps.ts'
+import {
+  addApp,
+  beginApp,
+  renewRecoveryCodes,
+} from '@loadout/contract/second-steps/second-steps.ts'
+import { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { appCode } from '../../test/app-code.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
@@ -50,6 +55,23 @@ test('D13 the mail about an added second step has a link that takes the step out
     { action: 'second step added', before: null, after: { way: 'app' } },
     { action: 'second step removed', before: { way: 'app' }, after: null },
   ])
+})
+
+test('D13 whoever makes other recovery codes has the member mailed a link that takes those codes out', async () => {
+  const site = await startSite()
+  const { call, make, as, clock, db } = site
+  const person = await make.member(haldor)
+  await withPasskey(site, await as(person), 'Own')
+  clock.advance(DAY)
+  const { recovery_codes } = await call(renewRecoveryCodes, {}, await as(person))
+  expect((await mailsTo(db, haldor.email)).at(-1)?.subject).toBe(
+    'Your account has new recovery codes',
+  )
+  await call(undoEmail, await wayBack(site))
+
+  const { second_step } = await chooseAnew(site)
+  const answer = { token: second_step?.token ?? '', code: recovery_codes[0] ?? '' }
+  await expect(call(signInByCode, answer)).rejects.toMatchObject({ code: 'code_wrong' })
 })
 
 test('D13 the same link puts the address back that was changed after the step was added', async () => {

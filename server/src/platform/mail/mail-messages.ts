@@ -18,6 +18,7 @@ export type MailValues = {
   second_step_added: { username: string; way: 'app' | 'passkey'; link: string | null }
   /** An account elsewhere by which a member signs in from now on. */
   way_in_added: { username: string; provider: string; link: string | null }
+  recovery_codes_renewed: { username: string; link: string | null }
   second_step_removed: { username: string; way: 'app' | 'passkey' }
   /** Somebody has tried several codes, after whatever is the first step. */
   wrong_codes: { username: string }
@@ -107,6 +108,15 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
     subject: text('mail.way_in_added.subject', { site }),
     paragraphs: [
       text('mail.way_in_added.text', { provider, site }),
+      link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
+    ],
+    ...wayBack(text, link),
+    reason: text('mail.account.reason', { site }),
+  }),
+  recovery_codes_renewed: (text, { link }, site) => ({
+    subject: text('mail.recovery_codes_renewed.subject'),
+    paragraphs: [
+      text('mail.recovery_codes_renewed.text', { site }),
       link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
     ...wayBack(text, link),

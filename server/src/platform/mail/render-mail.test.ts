@@ -17,6 +17,7 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   email_changed: { username, link },
   second_step_added: { username, way: 'app', link },
   way_in_added: { username, provider: 'Steam', link },
+  recovery_codes_renewed: { username, link },
   second_step_removed: { username, way: 'passkey' },
   wrong_codes: { username },
   notifications: {
