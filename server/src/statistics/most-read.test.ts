@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import {
@@ -6,6 +7,7 @@ import {
 } from '@loadout/contract/statistics/most-read.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import type { Site } from '../site-parts.ts'
 
 test('STATS-03 POST-05 POST-07 POST-10 authors come by their visitors, of some days, games, or featured members alone', async () => {
   const { call, make } = await startSite()
@@ -68,6 +70,40 @@ test('G07 STATS-04 POST-06 AMB-51 posts come by their views of thirty days, and 
   expect(await views({ categories: [3] })).toEqual(all.slice(1))
   expect(await views({ featured: 1 })).toEqual(all.slice(1))
 })
+
+/** Holds all connections of searches; answers what lets them go. */
+async function holdSearches({ searching }: Site) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  const holding = held.map((each) =>
+    searching.connection().execute(async (connection) => {
+      await sql`select 1`.execute(connection)
+      each.resolve()
+      await promise
+    }),
+  )
+  await Promise.all(held.map((each) => each.promise))
+  return async () => {
+    resolve()
+    await Promise.all(holding)
+  }
+}
+
+test.each(['categories=1', 'max_age=31', 'categories=1&max_age=7'])(
+  'L05 views that are added up for %s wait for a search to end, and those of a month for none',
+  async (query) => {
+    const { site, get } = await startSite()
+    const letGo = await holdSearches(site)
+    let answered = 0
+    const ask = (narrowed: string) => get(`/api/stats/most_blog_visitors?${narrowed}`)
+    const asked = ask(query).then(({ status }) => (answered++, status))
+    for (const quick of ['max_age=7', 'max_age=30', 'featured=1', ''])
+      expect((await ask(quick)).status).toBe(200)
+    expect(answered).toBe(0)
+    await letGo()
+    expect(await asked).toBe(200)
+  },
+)
 
 test('L04 STATS-03 STATS-04 a list of authors has from 1 to 50 entries, one of posts up to 101', async () => {
   const { call } = await startSite()
