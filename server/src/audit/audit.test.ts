@@ -11,6 +11,8 @@ import { editItem } from '@loadout/contract/store/staff-store.ts'
 import { editStream } from '@loadout/contract/streams/staff-streams.ts'
 import { saveCannedReply } from '@loadout/contract/support/canned-replies.ts'
 import { saveVideo } from '@loadout/contract/videos/staff-videos.ts'
+import { changeDollars } from '@loadout/contract/wallet/staff-wallet.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { changesOf } from './audited-changes.ts'
 
@@ -118,6 +120,42 @@ test('G07 what a draft says is shown in the list to those who write news alone',
   expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toMatch(
     /Nobody knows.*secret/,
   )
+})
+
+test('G05 G07 what staff have changed is shown to those who read it elsewhere, and no banned network is named or found by others', async () => {
+  const { site, asChief, mirka } = await busySite()
+  const { make, call } = site
+  const texts = [{ language_id: 0, message: 'A word of ours' }]
+  await call(saveCannedReply, { title: 'Ours', texts: JSON.stringify(texts) }, asChief)
+  const { id } = await make.video()
+  await call(saveVideo, { id, title: 'Of tomorrow' }, asChief)
+  const poll = await make.poll()
+  await call(editPoll, { id: poll.id, question: 'Who will win?' }, asChief)
+  await call(changeDollars, { user_id: mirka.id, dollars: 500, note: 'For help' }, asChief)
+  const listFor = async (...permissions: Parameters<typeof staffWith>) => {
+    const reader = await site.as(await make.member(staffWith('canSeeStats', ...permissions)))
+    return (query = '') => call(listAudit, { query }, reader)
+  }
+
+  const auditor = await listFor()
+  const { entries, count } = await auditor()
+  expect([count, entries.flatMap(({ changes }) => changes)]).toEqual([8, []])
+  expect(entries.map(({ target }) => target)).toContain('network')
+  expect((await auditor('203.0')).count).toBe(0)
+  expect((await auditor('network')).count).toBe(1)
+
+  for (const [permission, shown] of [
+    ['canReviewSupportTickets', 'A word of ours'],
+    ['canManageContent', 'Of tomorrow'],
+    ['canManagePolls', 'Who will win?'],
+    ['canSeeUserProfile', 'For help'],
+    ['canIPBan', '203.0.113.7'],
+  ] as const) {
+    const list = await listFor(permission)
+    const told = (await list()).entries.filter(({ changes }) => changes.length > 0)
+    expect(JSON.stringify(told), permission).toContain(shown)
+    if (permission !== 'canSeeUserProfile') expect(told, permission).toHaveLength(1)
+  }
 })
 
 test('AMB-116 a change is told field by field, and what stayed as it was is left out', () => {

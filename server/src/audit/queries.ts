@@ -4,14 +4,22 @@ import { sql } from 'kysely'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
-type Search = ParsedInputOf<typeof listAudit>
+/** Without `seesNetworks` neither the list nor what is found in it says which networks are banned. */
+type Search = ParsedInputOf<typeof listAudit> & { seesNetworks: boolean }
 
 const named = (db: Db, part: string) =>
   db
     .selectFrom('users')
     .where((where) => where(where.fn<string>('lower', ['username']), 'like', part))
 
-function matching(db: Db, { user_id, query }: Search) {
+/** What something was done to, as far as whoever asks may know it. */
+const targetFor = ({ seesNetworks }: Search) =>
+  seesNetworks
+    ? sql<string>`audit.target`
+    : sql<string>`case when audit.target like 'network %' then 'network' else audit.target end`
+
+function matching(db: Db, search: Search) {
+  const { user_id, query } = search
   const part = `%${asTyped(query.trim().toLowerCase())}%`
   return db
     .selectFrom('audit')
@@ -27,7 +35,7 @@ function matching(db: Db, { user_id, query }: Search) {
       rows.where((where) =>
         where.or([
           where('audit.action', 'like', part),
-          where('audit.target', 'like', part),
+          where(targetFor(search), 'like', part),
           where('audit.admin_id', 'in', named(db, part).select('id')),
           where(
             'audit.target',
@@ -49,7 +57,7 @@ export const listAuditRows = (db: Db, search: Search) =>
     .select([
       'audit.id',
       'audit.action',
-      'audit.target',
+      targetFor(search).as('target'),
       'audit.before',
       'audit.after',
       'audit.inserted',

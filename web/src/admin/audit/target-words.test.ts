@@ -12,6 +12,7 @@ test.each([
   ['hero slide 3', 'audit.slide 3'],
   ['content page 7', 'audit.page 7'],
   ['network 203.0.113.0/24', '203.0.113.0/24'],
+  ['network', 'ip.network'],
   ['job sweep-chimneys', 'sweep-chimneys'],
   ['notice', 'staff_notice.title'],
   ['background ad', 'staff_ad.title'],

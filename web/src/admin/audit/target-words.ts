@@ -24,6 +24,8 @@ const only: Record<string, PlainMessageId> = {
   notice: 'staff_notice.title',
   'background ad': 'staff_ad.title',
   'site settings': 'staff_site.title',
+  // Whose address is not for whoever reads this.
+  network: 'ip.network',
 }
 
 /**
