@@ -10,10 +10,15 @@ import type { WrittenRow } from './post-rows.ts'
 /** What was kept beside a published text goes, with pictures that stood in it alone. */
 export async function dropKept(
   tx: Db,
-  { row, now }: { row: Pick<WrittenRow, 'id' | 'content'>; now: Date },
+  { row, now }: { row: Pick<WrittenRow, 'id' | 'author_id' | 'content'>; now: Date },
 ): Promise<void> {
   await tx.deleteFrom('post_change').where('article_id', '=', row.id).execute()
-  await settleTextPictures(tx, { on: `article ${row.id}`, html: [row.content], now })
+  await settleTextPictures(tx, {
+    on: `article ${row.id}`,
+    html: [row.content],
+    authorId: row.author_id,
+    now,
+  })
 }
 
 /** By its author, who goes back to what readers see. */

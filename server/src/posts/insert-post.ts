@@ -64,7 +64,12 @@ export async function insertPost(
     .values({ article_id: id, kept_at: now, shop_item_id: boughtItemId, ...first })
     .execute()
   if (picture) await pictures.use(tx, picture, { kind: postPictures })
-  await settleTextPictures(tx, { on: `article ${id}`, html: [content], now })
+  await settleTextPictures(tx, {
+    on: `article ${id}`,
+    html: [content],
+    authorId: author.id,
+    now,
+  })
   if (isPublished)
     await work.record({
       kind: 'post published',

@@ -63,7 +63,7 @@ async function keepOn(
   const isDraft = row.published_at === null
   await (isDraft ? rewriteDraft(tx, row, kept) : writeChange(tx, { id, kept, now }))
   const html = isDraft ? [kept.content] : [row.content, kept.content]
-  await settleTextPictures(tx, { on: `article ${id}`, html, now })
+  await settleTextPictures(tx, { on: `article ${id}`, html, authorId: caller.id, now })
   await tx
     .updateTable('article')
     .set({ revision: revision + 1 })

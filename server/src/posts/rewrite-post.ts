@@ -44,7 +44,12 @@ export async function rewritePost(
   if (image !== row.image)
     await pictures.use(tx, image, { kind: postPictures, insteadOf: row.image })
   await tx.deleteFrom('post_change').where('article_id', '=', id).execute()
-  await settleTextPictures(tx, { on: `article ${id}`, html: [content], now })
+  await settleTextPictures(tx, {
+    on: `article ${id}`,
+    html: [content],
+    authorId: row.author_id,
+    now,
+  })
   await purgeArticle(work, { kind: postKind, id, now, before: placing })
   await recordRewriting(work, rewriting, named)
   return { id, revision: row.revision + 1 }

@@ -4,7 +4,13 @@ import { createPage, editPage } from '@loadout/contract/content-pages/staff-page
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { createNews, deleteNews, editNews } from '@loadout/contract/news/newsroom.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
-import { deletePost, editPost, keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import {
+  deletePost,
+  discardKeptPost,
+  editPost,
+  keepPost,
+  publishPost,
+} from '@loadout/contract/posts/writing.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { finishedLeaving } from '../../test/finished-leaving.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
@@ -38,7 +44,7 @@ async function writing() {
   const asStaff = await site.as(
     await site.make.member(staffWith('canPublishNews', 'canManageContent')),
   )
-  return { ...site, folder, as, asStaff, send, shown, isThere, later }
+  return { ...site, asOf: site.as, folder, as, asStaff, send, shown, isThere, later }
 }
 
 const post = { language_id: 0, categories: [2], title: 'With pictures' } as const
@@ -157,6 +163,27 @@ test('O11 I09 of somebody who leaves and keeps their texts the pictures go that 
   await finishedLeaving(site)
   await later(48 * HOUR)
   expect([await isThere(seen), await isThere(unseen)]).toEqual([true, false])
+})
+
+test('I09 a picture goes when its owner deletes their post, or never saves one, though somebody else has its address in a draft and in a post', async () => {
+  const site = await writing()
+  const { call, make, as, send, shown, isThere, later } = site
+  const [src, unsaved] = [await send(), await send({ width: 400 })]
+  const content = shown(src, unsaved)
+  const { id } = await call(publishPost, { ...post, content: shown(src) }, as)
+  const other = await site.asOf(await make.member())
+  await call(keepPost, { ...post, content }, other)
+  const published = await call(publishPost, { ...post, content }, other)
+  const changed = { ...post, id: published.id, revision: 1, content: shown(src) }
+  const { revision } = await call(keepPost, changed, other)
+  await call(discardKeptPost, { id: published.id, revision }, other)
+  await call(editPost, { id: published.id, content, publish: true }, other)
+  await later(HOUR)
+  expect(await Promise.all([src, unsaved].map(isThere))).toEqual([true, true])
+
+  await call(deletePost, { id }, as)
+  await later(25 * HOUR)
+  expect(await Promise.all([src, unsaved].map(isThere))).toEqual([false, false])
 })
 
 test('I07 whoever sends pictures without end and saves no text is stopped', async () => {

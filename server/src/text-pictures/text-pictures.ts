@@ -27,16 +27,19 @@ type Shown = {
   on: string
   /** All that is stored of it. */
   html: readonly string[]
+  /** Whose text it is, where that holds no picture of anybody else's: staff share theirs. */
+  authorId?: number
   now: Date
 }
 
 /**
  * In the transaction that changes or deletes a text: its pictures stay for as long as any text
- * shows them.
+ * shows them. Those of others go when these want it, whatever else names them.
  */
-export async function settleTextPictures(tx: Db, { on, html, now }: Shown): Promise<void> {
+export async function settleTextPictures(tx: Db, text: Shown): Promise<void> {
+  const { on, html, now } = text
   const names = namesIn(html)
-  await showOn(tx, { on, names, now })
+  await showOn(tx, text, names)
   const gone = await tx
     .deleteFrom('text_picture_use')
     .where('shown_on', '=', on)
@@ -51,13 +54,14 @@ export async function settleTextPictures(tx: Db, { on, html, now }: Shown): Prom
 }
 
 /** What a text took out comes back with it while its files are there. */
-async function showOn(tx: Db, { on, names, now }: { on: string; names: string[]; now: Date }) {
+async function showOn(tx: Db, { on, authorId, now }: Shown, names: string[]) {
   if (names.length === 0) return
   const shown = await tx
     .updateTable('picture')
     .set({ unused_since: null })
     .where('name', 'in', names)
     .where('folder', '=', textPictures.folder)
+    .$if(authorId !== undefined, (pictures) => pictures.where('owner_id', '=', authorId ?? 0))
     .where((row) =>
       row.or([row('unused_since', 'is', null), row('unused_since', '>', BEING_DELETED)]),
     )
@@ -72,7 +76,11 @@ async function showOn(tx: Db, { on, names, now }: { on: string; names: string[];
   await tx
     .deleteFrom('text_picture_use')
     .where('shown_on', '=', UNSAVED)
-    .where('name', 'in', names)
+    .where(
+      'name',
+      'in',
+      shown.map(({ name }) => name),
+    )
     .execute()
 }
 
