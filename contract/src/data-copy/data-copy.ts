@@ -13,7 +13,9 @@ const dataCopySchema = z.object({
   /** Null while it is being made. */
   finished_at: unixSeconds.nullable(),
   bytes: z.int(),
-  /** Where it is to be fetched, within minutes; null while it is not there, or not any more. */
+  /** Whether it can be fetched: it is made, and not too old. */
+  ready: z.boolean(),
+  /** Where it is to be fetched, within minutes; null while it is not, or nobody has confirmed. */
   address: z.string().nullable(),
   /** From when on another one may be asked for. */
   next_at: unixSeconds,

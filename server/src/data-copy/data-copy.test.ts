@@ -107,9 +107,10 @@ test('O11 a copy is made once a day, is linked by mail, and is gone after a day'
   expect(mail?.text).not.toContain('key=')
 
   clock.advance(24 * HOUR - 60_000)
-  expect((await get(await addressOf(site, own))).status).toBe(200)
+  const nextDay = await as({ id: own._u })
+  expect((await get(await addressOf(site, nextDay))).status).toBe(200)
   clock.advance(60_000)
-  expect(await addressOf(site, own)).toBe('')
+  expect(await addressOf(site, nextDay)).toBe('')
   await forgetCopies(db, clock, site.site.transaction)
   expect(await db.selectFrom('data_copy_part').select('number').execute()).toEqual([])
   const later = await as({ id: own._u })
@@ -181,6 +182,19 @@ test('O11 a process that dies while it writes a copy leaves nothing half: the ne
   const response = await site.get(await addressOf(site, own))
   expect(rowsOf(readZip(Buffer.from(await response.arrayBuffer())), 'account')).toHaveLength(1)
   expect(await mailsTo(site.db, haldor.email)).toHaveLength(1)
+})
+
+test('O11 D13 whoever merely holds a session is not told where the copy is that its member has ordered, and is when they confirm', async () => {
+  const site = await startSite()
+  const { id: _u } = await site.make.member(haldor)
+  await copyOf(site, await site.as({ id: _u }))
+  const stolen = { _u, _t: await site.site.sessions.open(site.db, _u) }
+  expect((await site.call(getDataCopy, {}, stolen)).copy).toMatchObject({
+    ready: true,
+    address: null,
+  })
+  await site.call(confirmByPassword, { password: haldor.password }, stolen)
+  expect((await site.get(await addressOf(site, stolen))).status).toBe(200)
 })
 
 test('O11 D13 whoever merely holds a session has no copy made', async () => {

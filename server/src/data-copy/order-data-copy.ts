@@ -4,7 +4,7 @@ import {
   type orderDataCopy,
 } from '@loadout/contract/data-copy/data-copy.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
-import { requireConfirmation } from '../confirmation/require-confirmation.ts'
+import { confirmedUntil, requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
@@ -57,13 +57,17 @@ export async function readCopy(
   const copy = await findCopy(db, caller.id)
   if (!copy) return null
   const { done, total, bytes, asked_at, finished_at } = copy
+  const ready = isThere(copy, site.clock.now())
+  // Whoever merely holds a session must not fetch what its member has ordered (checklist D13).
+  const isTold = ready && (await confirmedUntil(site, db, caller)) !== undefined
   return {
     done,
     total,
     bytes,
     asked_at: unixSeconds(asked_at),
     finished_at: finished_at && unixSeconds(finished_at),
-    address: isThere(copy, site.clock.now()) ? await addressFor(site, db, caller) : null,
+    ready,
+    address: isTold ? await addressFor(site, db, caller) : null,
     next_at: unixSeconds(new Date(asked_at.getTime() + GOOD_MS)),
   }
 }

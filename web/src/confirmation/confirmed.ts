@@ -16,8 +16,13 @@ export async function confirmed<Answer>(change: () => Promise<Answer>): Promise<
     return await change()
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'confirmation_required') throw error
-    const ways = await call(getConfirmation, {}, { quiet: true })
-    if (!(await askInDialog(loadDialog, { ways }))) throw error
+    if (!(await askToConfirm())) throw error
     return change()
   }
+}
+
+/** Asks members to confirm that it is them. False when they do not. */
+export async function askToConfirm(): Promise<boolean> {
+  const ways = await call(getConfirmation, {}, { quiet: true })
+  return askInDialog(loadDialog, { ways })
 }

@@ -28,8 +28,8 @@ export function YourData() {
       <div className={css.root}>
         <p>{text('data_copy.text')}</p>
         {isUnderway && <Progress copy={copy} />}
-        {copy?.address && <Ready copy={copy} />}
-        {copy !== undefined && !isUnderway && !copy?.address && (
+        {copy?.ready && <Ready copy={copy} />}
+        {copy !== undefined && !isUnderway && !copy?.ready && (
           <Button busy={order.isPending} onClick={() => order.mutate()}>
             {text('data_copy.order')}
           </Button>

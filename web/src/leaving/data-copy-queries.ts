@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
+import { askToConfirm } from '../confirmation/confirmed.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 
@@ -13,5 +14,11 @@ export const dataCopyQuery = queryOptions({
     data?.copy && data.copy.finished_at === null ? POLL_MS : false,
 })
 
-export const freshAddress = async (): Promise<string | null> =>
-  (await call(getDataCopy, {}, { quiet: true })).copy?.address ?? null
+const readCopy = async () => (await call(getDataCopy, {}, { quiet: true })).copy
+
+/** Told to whoever has confirmed that it is them alone. Null when they do not, or it is gone. */
+export async function freshAddress(): Promise<string | null> {
+  const copy = await readCopy()
+  if (!copy?.ready || copy.address !== null) return copy?.address ?? null
+  return (await askToConfirm()) ? ((await readCopy())?.address ?? null) : null
+}
