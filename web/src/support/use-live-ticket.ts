@@ -4,7 +4,9 @@ import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.t
 import { getStaffTicket } from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket } from '@loadout/contract/support/tickets.ts'
 import { joinSingleChannel, subscribe } from '../platform/realtime/realtime.ts'
+import { askWhileTyping } from './ask-while-typing.ts'
 import { followTicket } from './follow-ticket.ts'
+import { staffTicketQuery } from './ticket-queries.ts'
 
 /** Shows what is said in a ticket as it is said; another one is another channel (SUP-23). */
 export function useLiveTicket(id: number): void {
@@ -16,6 +18,7 @@ export function useLiveTicket(id: number): void {
 export function useLiveStaffTicket(id: number): void {
   const queries = useQueryClient()
   useEffect(() => {
+    const { queryKey } = staffTicketQuery(id)
     const { ask, stop } = followTicket(queries, getStaffTicket, id)
     const stops = [
       stop,
@@ -23,6 +26,7 @@ export function useLiveStaffTicket(id: number): void {
         if (told.id === id) ask()
       }),
       joinSingleChannel(staffTicketsChannel),
+      askWhileTyping(() => Boolean(queries.getQueryData(queryKey)?.typing), ask),
     ]
     return () => stops.forEach((each) => each())
   }, [queries, id])

@@ -1,10 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { listCannedReplies } from '@loadout/contract/support/canned-replies.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { listStaffTickets, listTicketStaff } from '@loadout/contract/support/staff-tickets.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { query } from '../../platform/call/query.ts'
 import { joinSingleChannel, onRejoined, subscribe } from '../../platform/realtime/realtime.ts'
+import { askWhileTyping } from '../../support/ask-while-typing.ts'
 
 export const cannedRepliesQuery = query(listCannedReplies, {})
 export const ticketStaffQuery = query(listTicketStaff, {})
@@ -18,20 +20,28 @@ export function useLiveQueue(): void {
   useEffect(() => followQueue(queries), [queries])
 }
 
+type Queue = OutputOf<typeof listStaffTickets>
+const queue = { queryKey: [listStaffTickets.path], type: 'active' } as const
+
 /** Answers how to stop. */
 function followQueue(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function refresh() {
     timer = undefined
-    void queries.invalidateQueries({ queryKey: [listStaffTickets.path] })
+    void queries.invalidateQueries({ queryKey: queue.queryKey })
   }
   const refreshSoon = () => {
     timer ??= setTimeout(refresh, PAUSE_MS)
   }
+  const isTyping = () =>
+    queries
+      .getQueriesData<Queue>(queue)
+      .some(([, answer]) => answer?.entries.some(({ typing }) => typing))
   const stops = [
     subscribe(staffTicketsChannel, 'ticket', refreshSoon),
     onRejoined(staffTicketsChannel, refreshSoon),
     joinSingleChannel(staffTicketsChannel),
+    askWhileTyping(isTyping, refreshSoon),
     () => clearTimeout(timer),
   ]
   return () => stops.forEach((stop) => stop())

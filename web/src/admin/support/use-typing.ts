@@ -4,7 +4,7 @@ import { call } from '../../platform/call/call.ts'
 
 /**
  * Others see who is answering: said when somebody begins to write, again and again while something
- * stands in the field, and taken back when it is empty or left. Answers how to say which it is.
+ * stands in the field, and taken back when it is empty or left, with the page as well. Answers how to say which it is.
  */
 export function useTyping(id: number): (isWriting: boolean) => void {
   const [isWriting, setWriting] = useState(false)
@@ -12,12 +12,17 @@ export function useTyping(id: number): (isWriting: boolean) => void {
     if (!isWriting) return
     const say = (typing: boolean) =>
       // Others do without knowing; what is written is sent all the same.
-      void call(sayTyping, { id, typing }, { quiet: true }).catch(() => undefined)
+      void call(sayTyping, { id, typing }, { quiet: true, outlivesPage: !typing }).catch(
+        () => undefined,
+      )
     say(true)
     const timer = setInterval(() => say(true), SAY_TYPING_SECONDS * 1_000)
+    const stop = () => say(false)
+    addEventListener('pagehide', stop)
     return () => {
       clearInterval(timer)
-      say(false)
+      removeEventListener('pagehide', stop)
+      stop()
     }
   }, [id, isWriting])
   return setWriting

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { sayTyping } from '@loadout/contract/support/staff-tickets.ts'
+import { expect, isAlive, test } from '../site.ts'
+
+const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
+
+test('ADMIN-19 whoever is said to be answering is not any more a minute after their browser was lost, and at once when they leave the site', async ({
+  page,
+  seed,
+  clock,
+  signIn,
+  visit,
+  newcomerAs,
+}) => {
+  const ticket = await seed.ticket({ by: await seed.member({ username: 'Tindra' }) })
+  const desk = await newcomerAs(await seed.member({ username: 'Saga', ...ofSupport }))
+  await desk.goto(`/admin/tickets/${ticket.id}?lang=en`)
+  await isAlive(desk)
+  await page.clock.install()
+  await signIn(await seed.member({ username: 'Colm', ...ofSupport }))
+  await visit(`/admin/tickets/${ticket.id}`)
+  const queue = await page.context().newPage()
+  await queue.goto('/admin/tickets')
+  const answering = [page, queue].map((side) => side.getByText('Saga is answering now'))
+
+  await reply(desk).fill('It left us')
+  for (const note of answering) await expect(note).toBeVisible()
+  await desk.route(`**/api${sayTyping.path}`, (route) => route.abort('aborted'))
+  await clock.advance(61_000)
+  await page.clock.fastForward(61_000)
+  for (const note of answering) await expect(note).toHaveCount(0)
+
+  await desk.unrouteAll()
+  await reply(desk).fill('')
+  await reply(desk).fill('It left us this morning.')
+  for (const note of answering) await expect(note).toBeVisible()
+  await desk.goto('about:blank')
+  for (const note of answering) await expect(note).toHaveCount(0)
+})
