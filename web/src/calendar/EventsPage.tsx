@@ -5,7 +5,7 @@ import { useCategory } from '../categories/categories.tsx'
 import { GameFilter } from '../home/GameFilter.tsx'
 import { currentFilter, storeFilter, useGameFilter } from '../home/stored-filter.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
-import { useLoaded } from '../platform/call/query.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -36,7 +36,7 @@ export function EventsPage() {
   const lead = text('calendar.lead')
   const feed = useCalendarFeed(filter)
   useHead({ title, description: lead, path: '/events', calendar: calendarFeedPath() })
-  const slides = useLoaded(eventSlides(language.id, filter)).data.entries
+  const slides = useIfLoaded(eventSlides(language.id, filter))?.entries ?? []
   const upcoming = upcomingEvents(language.id, filter)
   return (
     <>

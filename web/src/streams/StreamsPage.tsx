@@ -3,7 +3,7 @@ import { STREAMS_PAGE, type Stream } from '@loadout/contract/streams/streams.ts'
 import { GameFilter } from '../home/GameFilter.tsx'
 import { currentFilter, storeFilter, useGameFilter } from '../home/stored-filter.ts'
 import { useGrowingList, type GrowingList } from '../platform/call/growing-list.ts'
-import { useLoaded } from '../platform/call/query.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -29,12 +29,12 @@ export const loader = pageLoader(async ({ queries }) => {
 export function StreamsPage() {
   const text = useText()
   const { games: filter } = useGameFilter()
-  const top = useLoaded(streamsOnTop(filter))
+  const top = useIfLoaded(streamsOnTop(filter))?.entries ?? []
   const others = useGrowingList(otherStreams(filter), STREAMS_PAGE)
   const title = text('nav.streams')
   const lead = text('streams.lead')
   useHead({ title, description: lead, path: STREAMS })
-  const isEmpty = top.data.entries.length + others.entries.length === 0 && !others.error
+  const isEmpty = top.length + others.entries.length === 0 && !others.error
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -43,10 +43,10 @@ export function StreamsPage() {
         <NoStreams />
       ) : (
         <div className={css.lists}>
-          {top.data.entries.length > 0 && (
+          {top.length > 0 && (
             <Module title={text('streams.featured')}>
-              <CardGrid busy={top.isOld}>
-                {top.data.entries.map((stream) => (
+              <CardGrid busy={others.isOld}>
+                {top.map((stream) => (
                   <StreamCard key={stream.id} stream={stream} layout="card" />
                 ))}
               </CardGrid>
