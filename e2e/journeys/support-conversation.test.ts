@@ -41,3 +41,28 @@ test('ADMIN-19 whoever is said to be answering is not any more a minute after th
   await desk.goto('about:blank')
   for (const note of answering) await expect(note).toHaveCount(0)
 })
+
+test('SUP-22 whoever asks for earlier messages goes on reading where they were, and the keys stay in the conversation', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  const ticket = await seed.ticket({ by: member })
+  for (let number = 1; number <= 150; number++)
+    await seed.reply({ in: ticket, by: member, message: `Message ${number}` })
+  await signIn(member)
+  await visit(`/support/ticket/${ticket.id}`)
+  const said = log(page).getByRole('listitem')
+  await expect(said).toHaveCount(100)
+  const first = said.filter({ hasText: 'Message 51' })
+  await log(page).evaluate((element) => element.scrollTo(0, 0))
+  const placeOfFirst = async () => Math.round((await first.boundingBox())?.y ?? 0)
+  const before = await placeOfFirst()
+
+  await page.getByRole('button', { name: 'Earlier messages' }).press('Enter')
+  await expect(said).toHaveCount(151)
+  expect(await placeOfFirst()).toBe(before)
+  await expect(log(page)).toBeFocused()
+})

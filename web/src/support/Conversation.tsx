@@ -24,7 +24,7 @@ type Props = {
 /** What was said in a ticket, and the form to answer. */
 export function Conversation({ ticket, source, listHref, note, children }: Props) {
   const text = useText()
-  const log = useLogAtEnd(lastMessageId(ticket))
+  const { log, keepPlace } = useLogPlace(ticket)
   return (
     <section className={css.root} aria-label={text('support.conversation')}>
       <SupportIconSprite />
@@ -45,7 +45,9 @@ export function Conversation({ ticket, source, listHref, note, children }: Props
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
       >
-        {hasEarlier(ticket) && <EarlierMessages ticket={ticket} source={source} />}
+        {hasEarlier(ticket) && (
+          <EarlierMessages ticket={ticket} source={source} onLoaded={keepPlace} />
+        )}
         <Messages ticket={ticket} />
         {note}
       </div>
@@ -54,14 +56,34 @@ export function Conversation({ ticket, source, listHref, note, children }: Props
   )
 }
 
-/** At its end, at first and whenever somebody says something (SUP-22). */
-function useLogAtEnd(last: number) {
+/**
+ * At its end, at first and whenever somebody says something (SUP-22). Whoever has asked for earlier
+ * messages goes on from where they are: those are put above.
+ */
+function useLogPlace(ticket: Ticket) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef<number>(undefined)
+  const belowTop = useRef<number>(undefined)
+  const first = ticket.messages[0]?.id
+  const last = lastMessageId(ticket)
+  const isWhole = !hasEarlier(ticket)
+  useLayoutEffect(() => {
+    if (!log.current || belowTop.current === undefined) return
+    log.current.scrollTop = log.current.scrollHeight - belowTop.current
+    belowTop.current = undefined
+    // The focus would be lost with the button.
+    if (isWhole && document.activeElement === document.body)
+      log.current.focus({ preventScroll: true })
+  }, [first, isWhole])
   useLayoutEffect(() => {
     if (!log.current || shown.current === last) return
     shown.current = last
     log.current.scrollTop = log.current.scrollHeight
   }, [last])
-  return log
+  return {
+    log,
+    keepPlace() {
+      if (log.current) belowTop.current = log.current.scrollHeight - log.current.scrollTop
+    },
+  }
 }

@@ -8,17 +8,24 @@ import { ticketCache } from './ticket-cache.ts'
 import type { TicketSource } from './ticket-queries.ts'
 import { withMessages } from './with-messages.ts'
 
-type Props = { ticket: Ticket; source: TicketSource }
+type Props = {
+  ticket: Ticket
+  source: TicketSource
+  /** They are there, and will be shown next. */
+  onLoaded: () => void
+}
 
 /** A long conversation comes with its latest messages; more of it when somebody wants to read it. */
-export function EarlierMessages({ ticket: { id, messages }, source }: Props) {
+export function EarlierMessages({ ticket: { id, messages }, source, onLoaded }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const first = messages[0]?.id
   const more = useMutation({
     mutationFn: () => call(listTicketMessages, { id, before: first }),
-    onSuccess: ({ entries }) =>
-      ticketCache(queries, source, id).change((known) => withMessages(known, entries)),
+    onSuccess: ({ entries }) => {
+      onLoaded()
+      ticketCache(queries, source, id).change((known) => withMessages(known, entries))
+    },
   })
   return (
     <Button size="sm" className={css.earlier} busy={more.isPending} onClick={() => more.mutate()}>
