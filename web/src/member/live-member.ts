@@ -6,12 +6,11 @@ import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { subscribe, onRejoined } from '../platform/realtime/realtime.ts'
+import { currentMember } from '../platform/session/session.ts'
+import { afterBreak, withNotification } from './after-break.ts'
 import { showUsernameChange } from './live-snacks.ts'
 import { updateMember } from './sign-in.ts'
 import { reportEarnedPoints } from './report-earned-points.ts'
-
-/** More are never shown (AMB-107). */
-const MOST_NOTIFICATIONS = 100
 
 /** What happens to the member elsewhere shows on this page at once (RT-03 to RT-08). */
 export function useLiveMember() {
@@ -26,12 +25,7 @@ function followMember(text: Text, locale: Locale) {
   const stops = [
     subscribe(memberChannel, 'notification', (notification) =>
       updateMember(({ notifications }) => ({
-        notifications: [
-          notification,
-          ...notifications.filter(
-            ({ id }) => id !== notification.id && id !== notification.replaces_id,
-          ),
-        ].slice(0, MOST_NOTIFICATIONS),
+        notifications: withNotification(notifications, notification),
       })),
     ),
     subscribe(memberChannel, 'completed-task', (completed) => {
@@ -54,14 +48,13 @@ function followMember(text: Text, locale: Locale) {
       updateMember(({ dollars }) => ({ dollars: now ?? dollars + amount })),
     ),
     // What was said during a break is unknown, what it came to is not (checklist K09).
-    onRejoined(
-      memberChannel,
-      () =>
-        void call(getAuth, {}, { quiet: true }).then(
-          (user) => updateMember(() => user),
-          () => undefined,
-        ),
-    ),
+    onRejoined(memberChannel, () => {
+      const asked = currentMember()
+      void call(getAuth, {}, { quiet: true }).then(
+        (answer) => updateMember((now) => (asked ? afterBreak(asked, now, answer) : answer)),
+        () => undefined,
+      )
+    }),
   ]
   return () => stops.forEach((stop) => stop())
 }
