@@ -3,6 +3,7 @@ import {
   listNotifications,
 } from '@loadout/contract/notifications/notifications.ts'
 import { getNotificationSettings } from '@loadout/contract/notifications/notification-settings.ts'
+import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
@@ -151,4 +152,36 @@ test('NOTIF-33 NOTIF-40 notifications and their settings that could not be had a
   }
   await expect(main.getByRole('listitem').filter({ hasText: 'Welcome' })).toBeVisible()
   await expect(main.getByRole('switch', { name: 'Upvotes' })).toBeVisible()
+})
+
+test('ACC-57 RT-03 whoever has changed their password hears of what concerns them on the same page, although it connected again before it had the new token', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  expected.failures('/api/user/pusher/auth')
+  const member = await seed.member({ password: 'correct horse' })
+  await signIn(member)
+  const joined = page.waitForResponse('**/api/user/pusher/auth')
+  await visit('/settings')
+  expect((await joined).status()).toBe(200)
+
+  await page.route(`**/api${changePassword.path}`, async (route) => {
+    const refused = page.waitForResponse('**/api/user/pusher/auth')
+    const response = await route.fetch()
+    expect((await refused).status()).toBe(401)
+    await route.fulfill({ response })
+  })
+  const form = page.getByRole('form', { name: 'Password' })
+  await form.getByLabel('Current password').fill('correct horse')
+  await form.getByLabel('New password', { exact: true }).fill('battery staple')
+  await form.getByLabel('Repeat').fill('battery staple')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  const success = page.getByRole('dialog', { name: 'Success' })
+  await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  await seed.notification({ to: member, message: 'Welcome back' })
+  await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
 })

@@ -60,6 +60,15 @@ export function openConnection(
     pusher.unsubscribe(name)
   }
 
+  /**
+   * With another token of the same member: what was refused, or is still asked for, with the one of
+   * before is asked for on a connection of its own.
+   */
+  function connectAnew() {
+    pusher.disconnect()
+    pusher.connect()
+  }
+
   join(globalChannel.pattern, globalChannel().name)
 
   return {
@@ -70,7 +79,8 @@ export function openConnection(
     authenticateAs(next: Credentials | undefined) {
       const before = who
       who = next
-      if (before?.id === next?.id && before?.token === next?.token) return
+      if (before?.token === next?.token) return
+      if (before?.id === next?.id) return connectAnew()
       if (before) leave(memberChannel(before.id).name)
       if (next) join(memberChannel.pattern, memberChannel(next.id).name)
     },

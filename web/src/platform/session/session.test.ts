@@ -2,11 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { changeSession, currentMember, ifMember, knownMember, onMemberChange } from './session.ts'
 
-const signedIn = (id: number) => ({ state: 'member' as const, user: { id } as OwnUser })
+const signedIn = (id: number, token = `token of ${id}`) => ({
+  state: 'member' as const,
+  user: { id, token } as OwnUser,
+})
 
 beforeEach(() => changeSession({ state: 'visitor' }))
 
-test('a change of who looks at the page is told once, and not while it is being found out', () => {
+test('a change of who looks at the page, or of their token, is told once, and not while it is being found out', () => {
   const seen = vi.fn<(user: OwnUser | undefined) => void>()
   onMemberChange(seen)
   changeSession({ state: 'authenticating' })
@@ -14,9 +17,15 @@ test('a change of who looks at the page is told once, and not while it is being 
   changeSession(signedIn(7))
   changeSession({ state: 'authenticating' })
   changeSession(signedIn(8))
+  changeSession(signedIn(8, 'another'))
   changeSession({ state: 'visitor' })
   changeSession({ state: 'visitor' })
-  expect(seen.mock.calls.map(([user]) => user?.id)).toEqual([7, 8, undefined])
+  expect(seen.mock.calls.map(([user]) => user?.token)).toEqual([
+    'token of 7',
+    'token of 8',
+    'another',
+    undefined,
+  ])
 })
 
 test('who looks at the page is known at once, or when it has been found out', async () => {
@@ -29,8 +38,8 @@ test('who looks at the page is known at once, or when it has been found out', as
   expect(found).not.toHaveBeenCalled()
   changeSession(signedIn(7))
   await finding
-  expect(found).toHaveBeenCalledExactlyOnceWith({ id: 7 })
-  expect(await knownMember()).toEqual({ id: 7 })
+  expect(found).toHaveBeenCalledExactlyOnceWith(signedIn(7).user)
+  expect(await knownMember()).toEqual(signedIn(7).user)
 })
 
 test('what is for members alone is done when one is found, and never for visitors', async () => {

@@ -37,13 +37,13 @@ export function useMember(): OwnUser | undefined {
 export const currentMember = (): OwnUser | undefined =>
   session.state === 'member' ? session.user : undefined
 
-/** Calls back whenever it is somebody else who looks at the page. */
+/** Calls back whenever it is somebody else who looks at the page, or their token is another. */
 export function onMemberChange(changed: (user: OwnUser | undefined) => void): void {
-  let before = currentMember()?.id
+  let before = currentMember()?.token
   subscribe(() => {
     const user = currentMember()
-    if (user?.id === before || session.state === 'authenticating') return
-    before = user?.id
+    if (user?.token === before || session.state === 'authenticating') return
+    before = user?.token
     changed(user)
   })
 }
