@@ -63,14 +63,14 @@ export function Conversation({ ticket, source, listHref, note, children }: Props
 function useLogPlace(ticket: Ticket) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef<number>(undefined)
-  const belowTop = useRef<number>(undefined)
+  const kept = useRef<{ first: number | undefined; fromEnd: number }>(undefined)
   const first = ticket.messages[0]?.id
   const last = lastMessageId(ticket)
   const isWhole = !hasEarlier(ticket)
   useLayoutEffect(() => {
-    if (!log.current || belowTop.current === undefined) return
-    log.current.scrollTop = log.current.scrollHeight - belowTop.current
-    belowTop.current = undefined
+    if (!log.current || !kept.current || kept.current.first === first) return
+    log.current.scrollTop = log.current.scrollHeight - kept.current.fromEnd
+    kept.current = undefined
     // The focus would be lost with the button.
     if (isWhole && document.activeElement === document.body)
       log.current.focus({ preventScroll: true })
@@ -80,10 +80,9 @@ function useLogPlace(ticket: Ticket) {
     shown.current = last
     log.current.scrollTop = log.current.scrollHeight
   }, [last])
-  return {
-    log,
-    keepPlace() {
-      if (log.current) belowTop.current = log.current.scrollHeight - log.current.scrollTop
-    },
+  const keepPlace = () => {
+    const { scrollHeight = 0, scrollTop = 0 } = log.current ?? {}
+    kept.current = { first, fromEnd: scrollHeight - scrollTop }
   }
+  return { log, keepPlace }
 }
