@@ -4,7 +4,8 @@ import { call } from '../../platform/call/call.ts'
 
 /**
  * Others see who is answering: said when somebody begins to write, again and again while something
- * stands in the field, and taken back when it is empty or left, with the page as well. Answers how to say which it is.
+ * stands in the field, and taken back when it is empty or left, with the page as well. Answers how
+ * to say which it is.
  */
 export function useTyping(id: number): (isWriting: boolean) => void {
   const [isWriting, setWriting] = useState(false)
