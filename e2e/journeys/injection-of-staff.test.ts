@@ -76,7 +76,7 @@ async function fill(seed: Seed, page: Page) {
 type Screen = {
   path: string
   shows: string[]
-  /** What is pressed there, one thing after the other, and what the dialog shows that opens. */
+  /** What is pressed there, one thing after the other, and what the dialog or the menu shows that opens. */
   presses?: (string | RegExp)[]
   opened?: string[]
 }
@@ -91,7 +91,12 @@ const screens = ({ outcast, ticket }: Filled): Screen[] => [
     presses: [/^Edit/],
     opened: ['title', 'canned'],
   },
-  { path: `/admin/tickets/${ticket.id}`, shows: ['subject', 'name', 'note', 'title'] },
+  {
+    path: `/admin/tickets/${ticket.id}`,
+    shows: ['subject', 'name', 'note'],
+    presses: ['Insert a canned reply'],
+    opened: ['title'],
+  },
   { path: '/admin/tickets', shows: ['subject', 'name'] },
   { path: '/admin/orders', shows: ['item', 'name', 'refunded'] },
   {
@@ -158,7 +163,7 @@ test('H01 H02 what staff alone are shown, on screens and in dialogs, and what ot
     await lookAt(page, screen)
     if (presses.length === 0) continue
     for (const name of presses) await pressFirst(page, name)
-    await expect(page.locator('dialog[open]')).toBeVisible()
+    await expect(page.locator('dialog[open], :popover-open').first()).toBeVisible()
     await expectText(page, opened)
   }
   await signIn(filled.stranger)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   groupNotifications,
   listNotifications,
@@ -10,6 +11,16 @@ import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
 test.use({ jobs: true })
+
+/** Resolves when a page hears what its member is told. */
+const hearsMember = (page: Page) =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        /subscription_succeeded.*private-user/.test(String(payload)),
+      ),
+    )
 
 test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a member follows an author, whose bell rises, opens and has been seen, although their channel was not to be had at first', async ({
   page,
@@ -26,13 +37,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a membe
 
   const own = await newcomerAs(author)
   const seen = countCalls(own, '/notifications/mark_as_seen')
-  const joined = own
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        /subscription_succeeded.*private-user/.test(String(payload)),
-      ),
-    )
+  const joined = hearsMember(own)
   expected.failures('/api/user/pusher/auth')
   const limit = { status: 429, json: { error: 'Too many.', code: 'too_many_requests' } }
   await own.route('**/user/pusher/auth', (route) => route.fulfill(limit), { times: 1 })
@@ -63,6 +68,23 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a membe
 
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('NOTIF-29 NOTIF-30 what a member has looked at in one window is new in no other', async ({
+  newcomerAs,
+  seed,
+}) => {
+  const member = await seed.member()
+  await seed.notification({ to: member, message: 'Welcome' })
+  const [desk, phone] = [await newcomerAs(member), await newcomerAs(member)]
+  const joined = hearsMember(desk)
+  for (const page of [desk, phone]) {
+    await page.goto('/about?lang=en')
+    await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
+  }
+  await joined
+  await memberBar(phone).bell.click()
+  await expect(memberBar(desk).bell).toHaveAccessibleName('Notifications')
 })
 
 test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, finds all of it page by page, and switches a type off', async ({

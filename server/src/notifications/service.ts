@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type * as notifications from '@loadout/contract/notifications/notifications.ts'
 import { KEPT_MOST, LATEST_MOST } from '@loadout/contract/notifications/notifications.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
@@ -43,14 +44,14 @@ export async function readGroups(
 }
 
 /**
- * What was seen stays seen, and nothing that is still to come is (AMB-73). Answers have whole seconds:
- * what was told within the last one that is named was seen with it.
+ * What was seen stays seen, in all windows of a member, and nothing that is still to come is (AMB-73).
+ * Answers have whole seconds: what was told within the last one that is named was seen with it.
  */
 export function markAsSeen(
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof notifications.markAsSeen>,
 ) {
-  return transaction(async ({ tx }) => {
+  return transaction(async ({ tx, announce }) => {
     const now = clock.now()
     const seen = input.timestamp === undefined ? now : new Date(input.timestamp * 1000 + 999)
     const { last_seen_notifications: last } = await tx
@@ -62,7 +63,9 @@ export function markAsSeen(
       .returning('last_seen_notifications')
       .executeTakeFirstOrThrow()
     await forgetBeyond(tx, caller.id)
-    return { last_seen_notifications: unixSeconds(last) }
+    const told = { last_seen_notifications: unixSeconds(last) }
+    await announce(memberChannel(caller.id), 'notifications-seen', told)
+    return told
   })
 }
 

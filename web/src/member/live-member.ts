@@ -28,6 +28,11 @@ function followMember(text: Text, locale: Locale) {
         notifications: withNotification(notifications, notification),
       })),
     ),
+    subscribe(memberChannel, 'notifications-seen', (told) =>
+      updateMember(({ last_seen_notifications: seen }) => ({
+        last_seen_notifications: Math.max(seen, told.last_seen_notifications),
+      })),
+    ),
     subscribe(memberChannel, 'completed-task', (completed) => {
       updateMember(() => ({ points: completed.points }))
       // Should the words not come, the figure in the top bar has told it.

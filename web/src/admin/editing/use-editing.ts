@@ -121,7 +121,8 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
       at: offered.at,
       take: () => dispatch({ type: 'take offered' }),
       drop: () => {
-        forgetUnsaved(place)
+        // What has been written since is kept in its place already.
+        if (!isUnsaved) forgetUnsaved(place)
         dispatch({ type: 'drop offered' })
       },
     },
