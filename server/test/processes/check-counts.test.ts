@@ -1,32 +1,15 @@
-import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { keptCounts } from '../../src/counts/kept-counts.ts'
 import { foldTagChanges } from '../../src/tags/tag-changes.ts'
-import { COMPILED } from '../server-process.ts'
+import { runCommand } from '../run-command.ts'
 import { startSite } from '../start-site.ts'
 
-/** Runs the command as the terminal does. */
 async function checkCounts(databaseUrl: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    [`${import.meta.dirname}/../../../launcher/check-counts.mjs`, ...args],
-    {
-      env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  child.stderr.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const environment = { DATABASE_URL: databaseUrl }
+  const { code, output } = await runCommand(['check-counts', ...args], { environment })
   return { code, lines: output.trim().split('\n') }
 }
 

@@ -1,33 +1,16 @@
-import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { closeWeeks } from '../../src/rankings/close-weeks.ts'
-import { COMPILED } from '../server-process.ts'
+import { runCommand } from '../run-command.ts'
 import { earn } from '../earn.ts'
 import { startSite } from '../start-site.ts'
 
-/** Runs the command as the terminal does. */
 async function checkLedger(databaseUrl: string) {
-  const child = spawn(
-    process.execPath,
-    [`${import.meta.dirname}/../../../launcher/check-ledger.mjs`],
-    {
-      env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  child.stderr.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const environment = { DATABASE_URL: databaseUrl }
+  const { code, output } = await runCommand(['check-ledger'], { environment })
   return { code, lines: output.trim().split('\n') }
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pg from 'pg'
@@ -6,30 +5,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { birthOf } from '../../../launcher/processes.mjs'
 import { emptyDatabase } from '../empty-database.ts'
 import { oldDatabase } from '../old-database.ts'
-import { COMPILED } from '../server-process.ts'
+import { runCommand } from '../run-command.ts'
 import { testFolder } from '../test-folder.ts'
 
 const clone = join(import.meta.dirname, '../../..')
-
-type Run = { environment: Record<string, string>; at?: string }
-
-/** Runs a command as the terminal does. */
-async function run([command, ...args]: string[], { environment, at = clone }: Run) {
-  const child = spawn(process.execPath, [`${at}/launcher/${command}.mjs`, ...args], {
-    env: { PATH: process.env['PATH'], ...COMPILED, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  child.stderr.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, output }
-}
 
 /** The data folder of a site that runs, as far as others see. */
 async function folderOfRunningSite() {
@@ -45,7 +24,7 @@ test.each([['admin', 'Haldor'], ['check-ledger'], ['check-counts']])(
     const place = await testFolder()
     const folder = join(place, 'nowhere')
 
-    expect(await run(command, { environment: { LOADOUT_DATA: folder } })).toEqual({
+    expect(await runCommand(command, { environment: { LOADOUT_DATA: folder } })).toEqual({
       code: 1,
       output: `There is no database in ${folder}. Set DATABASE_URL or LOADOUT_DATA as for the site, and be the user who starts it.\n`,
     })
@@ -57,7 +36,7 @@ test('O06 beside a site that runs in an older version the command changes nothin
   const url = await oldDatabase('0060-esportal-turns')
   const environment = { LOADOUT_DATA: await folderOfRunningSite(), DATABASE_URL: url }
 
-  expect(await run(['admin', 'Haldor'], { environment })).toEqual({
+  expect(await runCommand(['admin', 'Haldor'], { environment })).toEqual({
     code: 1,
     output:
       'The site is running in an older version than this one. Stop it first (Ctrl-C where it was started), and start it again.\n',
@@ -83,7 +62,7 @@ test('O06 beside a site that runs on other packages a command installs none', as
     DATABASE_URL: await emptyDatabase(),
   }
 
-  expect(await run(['check-ledger'], { environment, at })).toEqual({
+  expect(await runCommand(['check-ledger'], { environment, at })).toEqual({
     code: 1,
     output:
       'The site is running on other packages than this version wants. Stop it first (Ctrl-C where it was started).\n',

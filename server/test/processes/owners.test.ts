@@ -1,31 +1,13 @@
-import { spawn } from 'node:child_process'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
-import { COMPILED } from '../server-process.ts'
+import { runCommand } from '../run-command.ts'
 import { withApp, withPasskey } from '../second-steps.ts'
 import { startSite, TEST_NOW } from '../start-site.ts'
 
-/** Runs the command as the terminal does, with these lines typed into it. */
-async function admin(databaseUrl: string, args: string[], typed: string[] = []) {
-  const child = spawn(
-    process.execPath,
-    [`${import.meta.dirname}/../../../launcher/admin.mjs`, ...args],
-    { env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl }, stdio: 'pipe' },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  child.stdin.end(typed.map((line) => `${line}\n`).join(''))
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  child.stderr.on('data', (chunk) => {
-    output += String(chunk)
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, output }
-}
+const admin = (databaseUrl: string, args: string[], typed: string[] = []) =>
+  runCommand(['admin', ...args], { environment: { DATABASE_URL: databaseUrl }, typed })
 
 test('ROLE-03 ROLE-10 AMB-116 the command makes a new account the owner of a real site, asking again for what cannot be', async () => {
   const { databaseUrl, db, call, make } = await startSite()
