@@ -24,16 +24,12 @@ export async function noteAdded(
   person: Person,
   { since, ...step }: Step & { since: Date },
 ): Promise<void> {
-  const { username, email } = person
   await note(site, work, person, { action: 'second step added', before: null, after: step })
-  if (email === null) return
-  const link = await makeWayBack(site, work.tx, { ...person, email }, { kind: 'undo-step', since })
-  await site.mail.write(
-    work.tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'second_step_added',
-    { username, way: step.way, link },
-  )
+  const back = await wayBack(site, work, person, since)
+  if (!back) return
+  const { to, link } = back
+  const { username } = person
+  await site.mail.write(work.tx, to, 'second_step_added', { username, way: step.way, link })
 }
 
 /** The same of recovery codes: each of them stands for a second step. */
@@ -43,22 +39,21 @@ export async function noteCodesRenewed(
   person: Person,
   { since }: { since: Date },
 ): Promise<void> {
-  const { id, username, email } = person
-  await work.audit({
-    adminId: id,
-    action: 'recovery codes renewed',
-    target: `user ${id}`,
-    before: null,
-    after: null,
-  })
-  if (email === null) return
-  const link = await makeWayBack(site, work.tx, { ...person, email }, { kind: 'undo-step', since })
-  await site.mail.write(
-    work.tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'recovery_codes_renewed',
-    { username, link },
-  )
+  await note(site, work, person, { action: 'recovery codes renewed', before: null, after: null })
+  const back = await wayBack(site, work, person, since)
+  if (!back) return
+  const { to, link } = back
+  await site.mail.write(work.tx, to, 'recovery_codes_renewed', { username: person.username, link })
+}
+
+/** To whom what takes it out again is mailed; undefined without an address. */
+async function wayBack(site: Parts, { tx }: Work, person: Person, since: Date) {
+  const { email } = person
+  if (email === null) return undefined
+  return {
+    to: { address: email, languageId: mailLanguageOf(person) },
+    link: await makeWayBack(site, tx, { ...person, email }, { kind: 'undo-step', since }),
+  }
 }
 
 export async function noteRemoved(
@@ -80,7 +75,7 @@ export async function noteRemoved(
 }
 
 type Change = {
-  action: 'second step added' | 'second step removed'
+  action: 'second step added' | 'second step removed' | 'recovery codes renewed'
   before: Step | null
   after: Step | null
 }
