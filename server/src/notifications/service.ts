@@ -54,20 +54,29 @@ export function markAsSeen(
   return transaction(async ({ tx, announce }) => {
     const now = clock.now()
     const seen = input.timestamp === undefined ? now : new Date(input.timestamp * 1000 + 999)
-    const { last_seen_notifications: last } = await tx
+    const latest = sql<Date>`least(${seen}::timestamptz, ${now}::timestamptz)`
+    const later = await tx
       .updateTable('users')
-      .set({
-        last_seen_notifications: sql<Date>`greatest(last_seen_notifications, least(${seen}::timestamptz, ${now}::timestamptz))`,
-      })
+      .set({ last_seen_notifications: latest })
       .where('id', '=', caller.id)
+      .where('last_seen_notifications', '<', latest)
       .returning('last_seen_notifications')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
     await forgetBeyond(tx, caller.id)
+    const { last_seen_notifications: last } = later ?? (await readSeen(tx, caller.id))
     const told = { last_seen_notifications: unixSeconds(last) }
-    await announce(memberChannel(caller.id), 'notifications-seen', told)
+    // Other windows know the rest already: once more changes nothing (checklist B03).
+    if (later) await announce(memberChannel(caller.id), 'notifications-seen', told)
     return told
   })
 }
+
+const readSeen = (tx: Db, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select('last_seen_notifications')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 
 /** So that a list is as short for somebody whom everybody talks to as for anybody else. */
 const forgetBeyond = (tx: Db, userId: number) =>
