@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
 import type { RunningSite } from '../src/site.ts'
@@ -35,7 +36,7 @@ export async function makeMember(
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
       banned_until: wish.bannedUntil ?? null,
       is_owner: wish.owner ?? false,
-      country_id: wish.countryId ?? 0,
+      country_id: wish.countryId ?? NO_COUNTRY,
       inserted: site.clock.now(),
     })
     .returning(['id', 'username'])

@@ -262,3 +262,6 @@ export const countries: readonly Country[] = list.map(([code, name, ...phone_cod
   name,
   phone_code,
 }))
+
+/** Of whoever has chosen none: 0 is Afghanistan (AMB-119). */
+export const NO_COUNTRY = -1

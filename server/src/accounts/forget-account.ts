@@ -1,5 +1,6 @@
 import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
 import type { ForgetMember } from '../leaving/leaver.ts'
 import { DAY } from '../platform/clock.ts'
 import { RANKINGS } from '../rankings/page-tags.ts'
@@ -61,7 +62,7 @@ const nobody = {
   content: '',
   permissions: 0,
   is_owner: false,
-  country_id: 0,
+  country_id: NO_COUNTRY,
   language_id: null,
   match_id: null,
   ban_reason: '',

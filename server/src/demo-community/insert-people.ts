@@ -2,7 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { usernameSchema } from '@loadout/contract/accounts/author.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { everybody, type Member } from '@loadout/demo/everybody.ts'
-import { countries } from '@loadout/contract/countries/countries.ts'
+import { countries, NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
 import { people } from '@loadout/demo/people.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -26,7 +26,7 @@ export async function insertPeople(tx: Db, now: Date): Promise<Ids> {
     password_hash: index < 3 ? password : null,
     content: `<p>${escapeHtml(person.about)}</p>`,
     sanitizer_version: SANITIZER_VERSION,
-    country_id: countries.find(({ code }) => code === person.country)?.id ?? 0,
+    country_id: countries.find(({ code }) => code === person.country)?.id ?? NO_COUNTRY,
     flags: flagsOf(person, index),
     permissions: person.staff ? roles[person.staff].permissions : 0,
     inserted: new Date(now.getTime() - person.daysHere * DAY),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { eventually } from '../../test/eventually.ts'
@@ -49,6 +50,17 @@ test('AMB-116 O11 nobody is made an owner whose account is about to go', async (
   await expect(makeOwner(parts, 'Tindra', () => Promise.resolve(undefined))).rejects.toThrow(
     'Tindra is about to leave',
   )
+})
+
+test('AMB-116 AMB-119 an owner whom the command makes is from nowhere until they choose a country', async () => {
+  const { site, call } = await startSite()
+  const answers = ['tindra@mail.example', 'battery staple']
+  const parts = { db: site.db, clock: site.clock, random: systemRandom }
+  await makeOwner(parts, 'Tindra', () => Promise.resolve(answers.shift()))
+  expect(await call(getProfile, { username: 'Tindra' })).toMatchObject({
+    country_id: -1,
+    country_code: '',
+  })
 })
 
 test('AMB-116 pages show at once that somebody is staff no more', async () => {

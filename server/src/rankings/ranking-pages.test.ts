@@ -34,6 +34,19 @@ test('RANK-01 RANK-04 RANK-11 RANK-12 the page of rankings shows visitors the fi
     expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
 })
 
+test('ACC-78 AMB-119 the first country of the list stands beside who is from there, and none beside who has chosen none', async () => {
+  const site = await startSite()
+  const [afghan, stranger] = [await site.make.member({ countryId: 0 }), await site.make.member()]
+  await earn(site, afghan, 20)
+  await earn(site, stranger, 10)
+  for (const featured of await times(5, () => site.make.member())) await earn(site, featured, 100)
+  const { main } = await readPage(await site.get('/ranking?lang=en'))
+  const rows = [...main.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => textOf(row))
+  const rowOf = ({ username }: { username: string }) => rows.find((row) => row.includes(username))
+  expect(rowOf(afghan)).toContain('Afghanistan')
+  expect(rowOf(stranger)).not.toContain('Afghanistan')
+})
+
 test('RANK-02 an address names its period, and one that names none is the week', async () => {
   const site = await startSite()
   await earn(site, await site.make.member({ username: 'Newcomer' }), 50)

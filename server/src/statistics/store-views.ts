@@ -113,7 +113,7 @@ const countedInArticles = sql`
     on conflict (article_id, day) do update set views = stored.views + excluded.views
   ),
   placed as (
-    select article_id, case when member.country_id > 0
+    select article_id, case when member.country_id >= 0
         then (${countryCodes}::text[])[member.country_id + 1] else network_country
       end as country_code
     from new join noted using (article_id, day, reader)

@@ -36,7 +36,7 @@ test('STORE-27 ADMIN-16 AMB-58 an order is listed as pending, the oldest first, 
   expect(listed.entries.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(listed.entries[0]).toMatchObject({
     item: { name: 'Hoodie' },
-    buyer: { id: buyer.id, username: 'Tindra', country_id: 0 },
+    buyer: { id: buyer.id, username: 'Tindra', country_id: -1 },
     price: 5_400,
     status: 0,
     ticket_id: expect.any(Number),

@@ -13,9 +13,9 @@ export function countryNames(locale: string): { id: number; name: string }[] {
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** One country; nothing for nobody's, which is 0 (ACC-78). */
+/** One country; nothing for whoever has chosen none (ACC-78, AMB-119). */
 export function countryName(locale: string, id: number): string {
-  const country = id > 0 ? countries[id] : undefined
+  const country = countries[id]
   if (!country) return ''
   return regionName(locale, country.code) ?? country.name
 }

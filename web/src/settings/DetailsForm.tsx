@@ -4,9 +4,10 @@ import { detailsRules, type DetailsValues } from '@loadout/contract/accounts/acc
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
-import { useCountries } from '../accounts/use-countries.ts'
+import { CountryField } from '../accounts/CountryField.tsx'
 import { confirmed } from '../confirmation/confirmed.ts'
 import { loadSuccess } from '../member/load-success.ts'
 import { updateMember } from '../member/sign-in.ts'
@@ -14,7 +15,6 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { useSite } from '../platform/page/site.ts'
-import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { LinkAgain } from './LinkAgain.tsx'
@@ -25,11 +25,10 @@ export function DetailsForm({ member }: { member: OwnUser }) {
   const text = useText()
   const { mails_arrive } = useSite()
   const queries = useQueryClient()
-  const countries = useCountries()
   // Staff may have put another address in place since: one that stands here untouched is not sent.
   const [emailAtFirst, setEmailAtFirst] = useState(member.email)
   const form = useCallForm<DetailsValues>({
-    values: { email: member.email, country_id: String(member.country_id) },
+    values: { email: member.email, country_id: choiceOf(member) },
     rules: detailsRules,
     async send({ email, country_id }) {
       const typed = email.trim()
@@ -57,14 +56,13 @@ export function DetailsForm({ member }: { member: OwnUser }) {
       {mails_arrive && member.email !== '' && !hasFlag(member, Flag.HasVerifiedEmail) && (
         <LinkAgain member={member} />
       )}
-      <SelectField
-        {...form.field('country_id')}
-        label={text('signup.country')}
-        options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
+      <CountryField {...form.field('country_id')} />
     </SettingsForm>
   )
 }
+
+/** An owner whom a command made is from nowhere yet (AMB-119). */
+const choiceOf = ({ country_id }: OwnUser) => (country_id === NO_COUNTRY ? '' : String(country_id))
 
 function emailHint(member: OwnUser, mailsArrive: boolean) {
   if (hasFlag(member, Flag.RequiresVerifiedEmail)) return 'settings.email_locked'
