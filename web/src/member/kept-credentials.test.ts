@@ -55,6 +55,18 @@ test.each([
   expect(credentials()).toEqual(tindra)
 })
 
+test.each([
+  { where: 'cookies', browser: { cookies: inCookies }, remembered: true },
+  { where: 'storage', browser: { local: inStorage }, remembered: true },
+  { where: 'the storage of the tab', browser: { session: inStorage }, remembered: false },
+])(
+  'ACC-03 AMB-07 whoever is found in $where is kept as long as before: beyond the tab is $remembered',
+  ({ browser, remembered }) => {
+    stubBrowser(browser)
+    expect(areRemembered()).toBe(remembered)
+  },
+)
+
 test('AMB-07 of several places the cookies are believed', () => {
   stubBrowser({
     cookies: { 'user-id': '8', 'user-token': 'newer' },

@@ -1,4 +1,4 @@
-import { writeCookie } from '../platform/cookies.ts'
+import { readCookie, writeCookie } from '../platform/cookies.ts'
 import {
   carryCredentials,
   CREDENTIAL_NAMES,
@@ -40,7 +40,9 @@ export function forgetCredentials(): void {
 }
 
 /** Whether they are kept beyond this tab. */
-export const areRemembered = () => readStored(CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) !== undefined
+export const areRemembered = () =>
+  (readCookie(CREDENTIAL_NAMES[1]) ?? readStored(CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1])) !==
+  undefined
 
 /** Calls back when another tab has signed somebody in or out. */
 export const onCredentialsElsewhere = (changed: () => void) =>
