@@ -1,4 +1,5 @@
 import type { Page, WebSocket } from '@playwright/test'
+import { countCalls, holdBack } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import { startSiteProcess } from '../site-process.ts'
@@ -89,4 +90,37 @@ test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears w
   ])
   // And nothing but the site is asked for anything.
   expect(scripts.filter((url) => !url.startsWith(site.url))).toEqual([])
+})
+
+test('ACC-09 a page whose credentials nobody has confirmed yet hears only what everybody does, and no more when they are refused', async ({
+  page,
+  context,
+  baseURL,
+  visit,
+  expected,
+}) => {
+  expected.failures(/^answered 401: GET .*\/api\/user\/auth/)
+  await context.addCookies(
+    Object.entries({ 'user-id': '7', 'user-token': 'nobodys' }).map(([name, value]) => ({
+      name,
+      value,
+      url: baseURL ?? '',
+    })),
+  )
+  const asked = countCalls(page, '/user/pusher/auth')
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+  )
+  const answer = await holdBack(page, '/user/auth')
+  const connecting = connection(page)
+  await visit('/about')
+  await joined(await connecting)
+  answer()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible()
+  await allRequestsSeen(page)
+  expect(asked).toEqual([])
+  expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { event: 'pusher:subscribe', data: { auth: '', channel: 'global' } },
+  ])
 })

@@ -20,8 +20,7 @@ import { loadChunk } from './platform/load-chunk.ts'
 import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
-import { credentials } from './platform/session/credentials.ts'
-import { onMemberChange, startSession } from './platform/session/session.ts'
+import { currentMember, onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
 import { partRoutes } from './routes.tsx'
@@ -71,11 +70,12 @@ async function start() {
     },
   })
   await nextTask()
+  // As whom is known once the site has confirmed it (ACC-09); until then as anybody.
   // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded
   // next.
   const listen = () =>
     void loadChunk(() => import('./realtime/go-live.ts')).then(
-      ({ goLive }) => goLive({ place: state, queries, who: credentials() }),
+      ({ goLive }) => goLive({ place: state, queries, who: currentMember() }),
       () => undefined,
     )
   onMemberChange(() => {
