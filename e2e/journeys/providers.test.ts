@@ -18,7 +18,7 @@ async function agree(page: Page, field: 'Name' | 'Steam ID', who: string) {
 const providersIn = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).getByRole('button')
 
-test('ACC-11 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another site, says what is missing, and signs in there from then on', async ({
+test('ACC-11 ACC-17 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another site, says what is missing, and signs in there from then on', async ({
   page,
   visit,
   newcomer,
@@ -28,6 +28,7 @@ test('ACC-11 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another sit
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(providersIn(page, 'or continue with')).toHaveText(['Facebook', 'Twitter', 'Steam'])
   await expectAccessible(page)
+  await loginForm(page).remember.uncheck()
   await providersIn(page, 'or continue with').getByText('Twitter').click()
   await agree(page, 'Name', 'tindra')
 
@@ -45,6 +46,8 @@ test('ACC-11 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another sit
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('button', { name: 'Your menu, tindra' })).toBeVisible()
   expect(signups.map((call) => call.get('password'))).toEqual([''])
+  const remembered = async (of: Page) => (await of.context().cookies()).map(({ name }) => name)
+  expect(await remembered(page)).not.toContain('user-token')
 
   const other = await newcomer()
   await other.goto('/login?lang=en')
@@ -53,7 +56,7 @@ test('ACC-11 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another sit
   await agree(other, 'Name', 'tindra')
   await expect(other).toHaveURL('/')
   await expect(memberBar(other).menu).toBeVisible()
-  expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('user-token')
+  expect(await remembered(other)).not.toContain('user-token')
   await other.goBack()
   expect(other.url()).not.toMatch(/provider\/auth\/\d/)
 })

@@ -6,6 +6,8 @@ export type FinishSignup = {
   token: string
   /** How they are called there, as far as that can be a name here. */
   username: string
+  /** Whether they asked to stay signed in (ACC-17). */
+  remember: boolean
 }
 
 /** Of who comes from another site. None until the page is alive: the server knows no history. */

@@ -32,7 +32,7 @@ export function useJoin(finish: FinishSignup | undefined) {
       { quiet: true },
     )
     forgetReferrer()
-    if (user) signIn(user, { remember: true })
+    if (user) signIn(user, { remember: finish?.remember ?? true })
     const isIn = user !== undefined || (!finish && (await signInIfAllowed(credentials)))
     await navigate(returnPath, { replace: true })
     const unmailed = isIn ? 'signup.thanks_unmailed' : 'signup.thanks_waiting'

@@ -25,14 +25,16 @@ export function useGoOn() {
       showSnack({ message, kind: 'ok', automaticClose: true })
       return
     }
+    const remember = way?.remember ?? true
     const user = await completeSignIn(answer)
     if (user) {
-      signIn(user, { remember: way?.remember ?? true })
+      signIn(user, { remember })
       await navigate(from, { replace: true })
     } else if (answer.second_step) {
       await navigate('/login', { replace: true, state: { from } })
     } else if (signup_token !== undefined) {
-      const finish: FinishSignup = { token: signup_token, username: suggested_username ?? '' }
+      const username = suggested_username ?? ''
+      const finish: FinishSignup = { token: signup_token, username, remember }
       await navigate('/signup', { replace: true, state: { from, finish } })
     }
   }
