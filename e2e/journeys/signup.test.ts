@@ -199,7 +199,7 @@ test('ACC-26 ACC-28 the fields are looked at half a second after the last key, a
   expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
 })
 
-test('ACC-27 ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typed, and nobody is asked; one that is taken is told below its field, without a dialog', async ({
+test('ACC-27 AMB-151 ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typed, and nobody is asked; one that is taken is told below its field, without a dialog', async ({
   page,
   seed,
   visit,
@@ -227,6 +227,13 @@ test('ACC-27 ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await username.fill('Tindra2')
   await expect(username).toHaveAccessibleDescription('Tindra2 is free')
+
+  // What a newer site says to a page of before stands there in the words of the site.
+  await page.route('**/api/user/signup/username_available*', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Not today.', code: 'new_code' } }),
+  )
+  await username.fill('Tindra3')
+  await expect(username).toHaveAccessibleDescription('Not today.')
 })
 
 test('ACC-29 ACC-36 ACC-37 ACC-42 ERR-05 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({

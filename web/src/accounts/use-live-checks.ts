@@ -42,21 +42,24 @@ export function useLiveChecks(
     const fault = rules[field](value, valuesNow())
     if (fault) return refuse(field, fault)
     if (field !== 'username') return
-    const code = await faultOfName(value.trim(), signal)
+    const refusal = await refusalOf(value.trim(), signal)
     if (signal.aborted) return
-    if (code === undefined) setFree(value.trim())
-    else if (code !== 'unknown') refuse(field, code)
+    if (refusal === undefined) setFree(value.trim())
+    else if (refusal !== 'unknown') refuse(field, refusal.code, refusal.message)
   }
 
   return { free, typed }
 }
 
 /** If nobody can say, the field says nothing: sending the form will tell (ACC-27). */
-async function faultOfName(username: string, signal: AbortSignal): Promise<string | undefined> {
+async function refusalOf(
+  username: string,
+  signal: AbortSignal,
+): Promise<CallError | 'unknown' | undefined> {
   try {
     await call(checkUsername, { username }, { quiet: true, signal })
     return undefined
   } catch (error) {
-    return error instanceof CallError && error.status === 400 ? error.code : 'unknown'
+    return error instanceof CallError && error.status === 400 ? error : 'unknown'
   }
 }

@@ -94,7 +94,8 @@ export function useCallForm<Values extends FieldValues>({
     /** Does something else of the form, such as a preview, with the same care. */
     send,
     errorOf,
-    refuse: (name: FieldPath<Values>, code: string) => form.setError(name, { type: code }),
+    refuse: (name: FieldPath<Values>, code: string, message = '') =>
+      form.setError(name, { type: code, message }),
     forget: (name?: FieldPath<Values>) => form.clearErrors(name),
     valuesNow: () => form.getValues(),
     reset: (next: DefaultValues<Values>) => form.reset(next),
