@@ -41,6 +41,18 @@ test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILT
   await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'false')
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
 
+  // A game that is hidden since cannot be seen or dropped, so it narrows nothing.
+  await page.evaluate(() => localStorage.setItem('loadout:filters', '[7,3]'))
+  await visit('/')
+  await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
+  await chip(page, 'Fortnite').click()
+  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedFilter(page)).toBe('[]')
+  await page.evaluate(() => localStorage.setItem('loadout:filters', '[7]'))
+  await visit('/')
+  await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'true')
+  await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
+
   // What is stored and makes no sense counts as nothing.
   await page.evaluate(() => localStorage.setItem('loadout:filters', '{"2":'))
   await visit('/')

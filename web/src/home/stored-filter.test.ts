@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getPresetGames } from '@loadout/contract/news/preset-games.ts'
+import { categoriesQuery } from '../categories/categories.tsx'
 import { query } from '../platform/call/query.ts'
 import { currentFilter, storeFilter } from './stored-filter.ts'
 
@@ -12,8 +13,22 @@ const storage = {
   removeItem: (key: string) => kept.delete(key),
 }
 
+const category = (id: number, hidden = false) => ({
+  id,
+  name: `Game ${id}`,
+  tag_name: '',
+  short_name: '',
+  background: '',
+  color: '',
+  has_article_icon: false,
+  hidden,
+  parent: null,
+})
+
 function loading() {
   const queries = new QueryClient()
+  const entries = [...[1, 2, 3, 5, 7].map((id) => category(id)), category(8, true)]
+  queries.setQueryData(categoriesQuery.queryKey, { entries })
   queries.setQueryData(query(getPresetGames, {}).queryKey, { categories: PRESET, news_id: null })
   return currentFilter(queries)
 }
@@ -36,6 +51,14 @@ test('FILTER-12 lists are narrowed to the games that a reader has picked, from t
   expect(await loading()).toEqual([7, 1])
   storeFilter([7])
   expect(await loading()).toEqual([7])
+})
+
+test('FILTER-12 AMB-13 of the games that a reader has picked those that are hidden meanwhile narrow nothing', async () => {
+  inBrowser()
+  storeFilter([8, 7])
+  expect(await loading()).toEqual([7])
+  storeFilter([8])
+  expect(await loading()).toEqual(PRESET)
 })
 
 test('FILTER-12 whoever has picked all games is not brought back to those the site has chosen', async () => {

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Category } from '@loadout/contract/categories/categories.ts'
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { getPresetGames } from '@loadout/contract/news/preset-games.ts'
+import { categoriesQuery, useCategories } from '../categories/categories.tsx'
 import { query, useIfLoaded } from '../platform/call/query.ts'
 import { createListeners } from '../platform/listeners.ts'
 import { readStored, store } from '../platform/storage.ts'
@@ -41,6 +44,23 @@ export function storeFilter(filter: readonly number[]) {
   listeners.notify()
 }
 
+/**
+ * A game that is hidden meanwhile narrows nothing: its reader could neither see nor drop it (AMB-13).
+ * Whoever has picked no other is as if they had picked nothing.
+ */
+function stillOffered(
+  picked: readonly number[] | undefined,
+  categoryOf: (id: number) => Category | undefined,
+): readonly number[] | undefined {
+  const isOffered = (id: number) => {
+    const category = categoryOf(id)
+    return category !== undefined && isChoosable(category)
+  }
+  if (!picked || picked.every(isOffered)) return picked
+  const offered = picked.filter(isOffered)
+  return offered.length > 0 ? offered : undefined
+}
+
 const usePicked = () => useSyncExternalStore(subscribe, read, () => undefined)
 
 /** Whether this browser's reader has picked games, even if that is all. */
@@ -51,13 +71,20 @@ export const useHasPicked = (): boolean => usePicked() !== undefined
  * reader's own choice shows as soon as the page is alive.
  */
 export function useGameFilter(): { games: readonly number[]; isPicked: boolean } {
-  const picked = usePicked()
+  const stored = usePicked()
+  const categories = useCategories()
+  const picked = useMemo(
+    () => stillOffered(stored, (id) => categories.get(id)),
+    [stored, categories],
+  )
   const preset = useIfLoaded(presetGames)?.categories ?? all
   return { games: picked ?? preset, isPicked: picked !== undefined }
 }
 
 /** For loaders, which run on either side. */
 export async function currentFilter(queries: QueryClient): Promise<readonly number[]> {
-  const picked = typeof document === 'undefined' ? undefined : read()
+  const stored = typeof document === 'undefined' ? undefined : read()
+  const { entries } = await queries.ensureQueryData(categoriesQuery)
+  const picked = stillOffered(stored, (id) => entries.find((category) => category.id === id))
   return picked ?? (await queries.ensureQueryData(presetGames)).categories
 }
