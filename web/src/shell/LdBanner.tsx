@@ -1,5 +1,5 @@
 import { ClosableBanner } from '../notice/ClosableBanner.tsx'
-import { noticeMark } from '../notice/notice-mark.ts'
+import { LD_MARK } from '../notice/closed-banners.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import { speaksOfLd } from './speaks-of-ld.ts'
@@ -13,7 +13,7 @@ export function LdBanner({ path }: { path: string }) {
   const { name: ld, earning_enabled: canBeEarned } = useCurrency()
   if (canBeEarned || !speaksOfLd(path)) return null
   return (
-    <ClosableBanner label={text('ld.label', { ld })} mark={noticeMark('ld')}>
+    <ClosableBanner label={text('ld.label', { ld })} mark={LD_MARK}>
       <p>
         {text('ld.ended', { ld })}{' '}
         {path !== '/points-store' && <a href="/points-store">{text('ld.open_store')}</a>}
