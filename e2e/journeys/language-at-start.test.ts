@@ -49,11 +49,13 @@ test('I18N-03 a stored choice is used, wins over what the cookie says and correc
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'loadout:language', value }] }],
     },
   })
-  const page = await newcomer(storing('4'))
-  await visitIn(page, '/')
-  await expect(signIn(page, POLISH)).toBeVisible()
+  for (const polish of ['4', 'PL']) {
+    const page = await newcomer(storing(polish))
+    await visitIn(page, '/')
+    await expect(signIn(page, POLISH), `stored "${polish}"`).toBeVisible()
+  }
 
-  for (const nonsense of ['7', 'PL', '']) {
+  for (const nonsense of ['7', 'XX', '']) {
     const other = await newcomer(storing(nonsense))
     await visitIn(other, '/')
     await expect(signIn(other, SWEDISH), `stored "${nonsense}"`).toBeVisible()

@@ -12,6 +12,11 @@ test.each([
   { what: 'nothing is known', browser: {}, locale: undefined },
   { what: 'a choice is stored', browser: { local: chosen('sv') }, locale: 'sv' },
   {
+    what: 'the name of one is stored',
+    browser: { local: { 'loadout:language': 'PL' } },
+    locale: 'pl',
+  },
+  {
     what: 'this visit was opened in another',
     browser: { local: chosen('sv'), cookies: { 'visit-language': id('pl') } },
     locale: 'pl',
@@ -35,7 +40,7 @@ test.each([
     browser: { local: { 'loadout:language': '99' } },
     locale: undefined,
   },
-])('AMB-120 where $what the page begins in $locale', ({ browser, locale }) => {
+])('I18N-03 AMB-120 where $what the page begins in $locale', ({ browser, locale }) => {
   stubBrowser(browser)
   expect(languageAtStart()?.locale).toBe(locale)
 })

@@ -12,9 +12,12 @@ const VISIT_COOKIE = 'visit-language'
 
 /**
  * The choice kept in this browser (I18N-03); undefined when there is none or when it is no language
- * of ours.
+ * of ours. Its code is written, and its name is read as well.
  */
-const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
+function storedLanguage(): Language | undefined {
+  const stored = readStored(KEY)
+  return languageByCode(stored) ?? languageByLocale(stored?.toLowerCase() ?? '')
+}
 
 /** Whether this browser's reader has chosen one. */
 export const hasStoredLanguage = () => storedLanguage() !== undefined
