@@ -94,7 +94,7 @@ export const getTopThree = endpoint({
   access: 'anyone',
   summary: 'The three best of the last week.',
   input: z.object({}),
-  output: z.object({ week: z.int(), users: z.array(rankedSchema.omit({ flags: true })) }),
+  output: z.object({ week: z.int(), users: z.array(rankedSchema) }),
 })
 
 /**

@@ -29,6 +29,16 @@ const rights = async ({ db }: TestSite, { id }: { id: number }) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
+/** What a member's own channel tells them. */
+async function hearAs({ url, call, as }: TestSite, member: { id: number }) {
+  const socket = await openSocket(url)
+  const channel_name = memberChannel(member.id).name
+  const own = await as(member)
+  const { auth } = await call(authorizeChannel, { socket_id: await socket.id(), channel_name }, own)
+  await socket.join(channel_name, auth)
+  return socket
+}
+
 /** Every value that a page has for the flags of a member. */
 function symbolsOf(html: string, { id }: { id: number }): number[] {
   const found = new Set<number>()
@@ -236,47 +246,43 @@ test('G15 what is taken from staff counts from the next call on, also for what t
 test('G15 K04 whoever’s permissions are changed loses their sockets at once, and a signature they come back with speaks for them as they are now', async () => {
   const site = await startSite()
   const [chief, deputy] = [await admin(site, everyPermission), await admin(site, canBanUsers)]
-  const asDeputy = await site.as(deputy)
-  const channel_name = memberChannel(deputy.id).name
-  const open = async () => {
-    const socket = await openSocket(site.url)
-    await socket.join(
-      channel_name,
-      (await site.call(authorizeChannel, { socket_id: await socket.id(), channel_name }, asDeputy))
-        .auth,
-    )
-    return socket
-  }
-  const socket = await open()
+  const socket = await hearAs(site, deputy)
   await site.call(
     setPermissions,
     { user_id: deputy.id, permissions: 0, admin: false, moderator: false },
     await site.as(chief),
   )
   await socket.closed()
-  await open()
+  await hearAs(site, deputy)
   expect(await rights(site, deputy)).toEqual({ permissions: 0, flags: 0 })
 })
 
-test('ADMIN-16 ROLE-01 ROLE-07 ROLE-08 a symbol is given and taken, shows on pages at once, and leaves one line each', async () => {
+test('ADMIN-16 ROLE-01 ROLE-07 ROLE-08 RT-06 RT-07 a symbol is given and taken, shows on pages at once, is told to whose it is, and leaves one line each', async () => {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
   const editor = await admin(site, canManageContent | canSeeUserProfile)
   const author = await site.make.member({ username: 'mirka' })
   await site.make.news({ author })
-  const symbols = async () => symbolsOf(await (await site.get('/?lang=en')).text(), author)
+  const page = async () => (await site.get('/?lang=en')).text()
+  const symbols = async () => symbolsOf(await page(), author)
+  const shown = async () => (await page()).match(/<use href="#icon-badge-check"/g)?.length ?? 0
   const credentials = await site.as(editor)
+  const socket = await hearAs(site, author)
   expect(await symbols()).toEqual([0])
+  expect(await shown()).toBe(0)
 
   expect(
     await site.call(setFlag, { user_id: author.id, flag: 128, value: true }, credentials),
   ).toEqual({ flags: 128 })
   expect(await symbols()).toEqual([128])
+  expect(await shown()).toBe(1)
+  expect((await socket.told('add-user-flag')).data).toMatchObject({ flag: 128 })
   expect(
     await site.call(setFlag, { user_id: author.id, flag: 1, value: true }, credentials),
   ).toEqual({ flags: 129 })
   expect(
     await site.call(setFlag, { user_id: author.id, flag: 128, value: false }, credentials),
   ).toEqual({ flags: 1 })
+  expect((await socket.told('remove-user-flag')).data).toMatchObject({ flag: 128 })
   expect(
     await site.call(setFlag, { user_id: author.id, flag: 64, value: true }, credentials),
   ).toEqual({ flags: 65 })

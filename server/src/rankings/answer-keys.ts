@@ -21,7 +21,7 @@ export const answerKeys: AnswerKeys = {
   ],
   '/ranking/top_three_weekly': [
     'week',
-    ...['avatar', 'id', 'points', 'rank', 'username'].map((key) => `users[].${key}`),
+    ...[...AUTHOR, 'points', 'rank'].map((key) => `users[].${key}`),
   ],
   '/ranking/week': [
     'cents',

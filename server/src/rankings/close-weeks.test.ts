@@ -45,6 +45,7 @@ test('RANK-08 RANK-13 AMB-98 AMB-132 a week is closed five minutes after its end
       id: members[index]!.id,
       username: `Member${index}`,
       avatar: `/media/avatar/${members[index]!.id}`,
+      flags: 0,
       rank: index + 1,
       points: 400 - index * 100,
     })),

@@ -1,6 +1,7 @@
 import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { MemberName } from '../people/MemberName.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Meta } from '../ui/Meta.tsx'
 import { OtherLanguage } from '../ui/OtherLanguage.tsx'
@@ -21,9 +22,12 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
     <div lang={language.locale}>
       <Meta className={css[layout]}>
         {layout !== 'mini' && (
-          <MemberName of={author}>
-            <Avatar path={author.avatar} size={20} />
-          </MemberName>
+          <>
+            <MemberName of={author}>
+              <Avatar path={author.avatar} size={20} />
+            </MemberName>
+            <Verified person={author} />
+          </>
         )}
         <OtherLanguage id={language_id} />
         {upvotes !== undefined && (

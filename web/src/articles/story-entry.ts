@@ -7,7 +7,7 @@ export type StoryEntry = Pick<
   NewsEntry,
   'id' | 'title' | 'slug' | 'excerpt' | 'image' | 'language_id'
 > & {
-  author: Pick<NewsEntry['author'], 'username' | 'avatar'>
+  author: Pick<NewsEntry['author'], 'username' | 'avatar' | 'flags'>
   categories: { id: number }[]
   /** Null for a draft. */
   published: number | null

@@ -2,6 +2,7 @@ import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { Story } from '../articles/Story.tsx'
 import { StoryGrid } from '../articles/StoryGrid.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -116,11 +117,12 @@ function FeaturedAuthors() {
   if (authors.length === 0) return null
   return (
     <ul className={css.authors} aria-label={text('posts.featured_authors')}>
-      {authors.map(({ id, username, avatar }) => (
-        <li key={id}>
-          <a className={css.author} href={postArchivePath({ id, username })}>
-            <Avatar path={avatar} size={32} />
-            {username}
+      {authors.map((author) => (
+        <li key={author.id}>
+          <a className={css.author} href={postArchivePath(author)}>
+            <Avatar path={author.avatar} size={32} />
+            {author.username}
+            <Verified person={author} />
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { rankedWeekPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { Avatar } from '../people/Avatar.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
@@ -29,12 +30,13 @@ export function TopThree() {
     <aside className={css.root} aria-label={text('ranking.top_three')}>
       <h2>{text('ranking.top_three')}</h2>
       <ol>
-        {users.map(({ id, username, avatar, rank, points }) => (
-          <li key={id}>
-            <Num>{figureText(locale, rank)}</Num>
-            <Avatar path={avatar} size={24} />
-            <a href={userPath(username)}>{username}</a>
-            <span>{figureText(locale, points)}</span>
+        {users.map((user) => (
+          <li key={user.id}>
+            <Num>{figureText(locale, user.rank)}</Num>
+            <Avatar path={user.avatar} size={24} />
+            <a href={userPath(user.username)}>{user.username}</a>
+            <Verified person={user} />
+            <span>{figureText(locale, user.points)}</span>
           </li>
         ))}
       </ol>
