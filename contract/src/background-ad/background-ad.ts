@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 
 const backgroundAdSchema = z.object({
-  /** A picture path without size; null when there is no ad. */
+  /** The path of the picture, which has one size; null when there is no ad. */
   background_ad_image: z.string().nullable(),
   background_ad_link: z.string().nullable(),
 })

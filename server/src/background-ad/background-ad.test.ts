@@ -10,11 +10,12 @@ test('SHELL-34 the background ad is answered with its picture and its link, and 
     background_ad_link: null,
   })
   await make.backgroundAd({ image: 'general-4', link: 'https://partner.example/' })
+  const path = '/media/ad/general-4/1920x1080.webp'
   expect(await call(getBackgroundAd, {})).toEqual({
-    background_ad_image: '/media/ad/general-4',
+    background_ad_image: path,
     background_ad_link: 'https://partner.example/',
   })
-  expect((await get('/media/ad/general-4/1920x1080.webp')).status).toBe(200)
+  expect((await get(path)).status).toBe(200)
 })
 
 test.each(['/', '/about', '/news/999999/x'])(

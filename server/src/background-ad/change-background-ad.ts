@@ -7,7 +7,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
 import { BACKGROUND_AD } from './page-tag.ts'
-import { backgroundAdPicture, backgroundAdPictures } from './pictures.ts'
+import { backgroundAdPictures, imageOf } from './pictures.ts'
 
 export type BackgroundAdChange = {
   /** A picture of the ad folder; null takes the ad away, undefined leaves the one that is there. */
@@ -45,7 +45,7 @@ export async function writeBackgroundAd(
 
 /** The name of a picture that is there already; null where there is to be none. */
 function wantedName(given: string | undefined): string | null | undefined {
-  return given === '' ? null : given?.replace(backgroundAdPicture(''), '')
+  return given === '' ? null : given && imageOf(given)
 }
 
 /**

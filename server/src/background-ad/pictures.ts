@@ -1,11 +1,17 @@
 import { backgroundAdPictureRule } from '@loadout/contract/background-ad/background-ad-picture-rule.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 
-export const backgroundAdPicture = (image: string) => `/media/ad/${image}`
-
 /** It fills a screen. */
+const SIZE = '1920x1080'
+
+const [FOLDER, FILE] = ['/media/ad/', `/${SIZE}.webp`]
+
+/** The whole path, because there is no other size. */
+export const backgroundAdPicture = (image: string) => FOLDER + image + FILE
+export const imageOf = (path: string) => path.replace(FOLDER, '').replace(FILE, '')
+
 export const backgroundAdPictures: SentKind = {
   folder: 'ad',
-  sizes: ['1920x1080'],
+  sizes: [SIZE],
   rule: backgroundAdPictureRule,
 }

@@ -187,7 +187,7 @@ test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a noti
 
   const paths = [
     `${entries[0]?.identifier}/1200x450.webp`,
-    `${ad.background_ad_image}/1920x1080.webp`,
+    ad.background_ad_image ?? '',
     ad.background_ad_link ?? '',
     entries[0]?.link ?? '',
     ...[...notice.message.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),

@@ -16,14 +16,7 @@ export function BackgroundAd() {
 
   const picture = (
     <span className={css.screen}>
-      <img
-        className={css.picture}
-        src={`${image}/1920x1080.webp`}
-        width="1920"
-        height="1080"
-        loading="lazy"
-        alt=""
-      />
+      <img className={css.picture} src={image} width="1920" height="1080" loading="lazy" alt="" />
       <span className={css.label}>{text('ad.label')}</span>
     </span>
   )

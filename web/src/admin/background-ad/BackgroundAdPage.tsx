@@ -64,7 +64,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
         label={text('staff_ad.picture')}
         rule={backgroundAdPictureRule}
         chosen={picture}
-        picture={image === null ? undefined : `${image}/1920x1080.webp`}
+        picture={image ?? undefined}
         error={form.errorOf('background_ad_image')}
         onChoose={choose}
         onRemove={picture && (() => choose(undefined))}
