@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
-import { requestNameChange } from '@loadout/contract/people/names.ts'
+import { forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({
@@ -172,6 +173,43 @@ test('ADMIN-03 what staff have typed of somebody stays when they ban them and wh
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 
+/** A member's page hears what concerns them. */
+const hearing = (page: Page) =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent(
+        'framereceived',
+        ({ payload }) =>
+          String(payload).includes('private-user-') &&
+          String(payload).includes('subscription_succeeded'),
+      ),
+    )
+
+test('RT-05 RT-15 ADMIN-22 whoever is given another name learns it on the page they have open', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  baseURL,
+}) => {
+  const member = await seed.member({ username: 'mirka' })
+  const staff = await seed.session(
+    await seed.member({ flags: Flag.Admin, permissions: Permission.canForceNameChange }),
+  )
+  await signIn(member)
+  const joined = hearing(page)
+  await visit('/about')
+  await joined
+  await expect(memberBar(page).menu).toHaveAccessibleName('Your menu, mirka')
+  await page.request.post(`${baseURL}/api${forceUsername.path}`, {
+    form: { user_id: member.id, username: 'Northwind', _u: staff.id, _t: staff.token },
+  })
+  await expect(memberBar(page).menu).toHaveAccessibleName('Your menu, Northwind')
+  const toast = page.getByRole('listitem').filter({ hasText: 'Username change' })
+  await expect(toast).toContainText('Your username has been changed to: Northwind')
+})
+
 test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({
   page,
   seed,
@@ -184,16 +222,7 @@ test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the pa
     await seed.member({ flags: Flag.Admin, permissions: Permission.canRequestNameChange }),
   )
   await signIn(member)
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent(
-        'framereceived',
-        ({ payload }) =>
-          String(payload).includes('private-user-') &&
-          String(payload).includes('subscription_succeeded'),
-      ),
-    )
+  const joined = hearing(page)
   await visit('/about')
   await joined
   const ask = (value: 0 | 1) =>
