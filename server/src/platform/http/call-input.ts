@@ -8,9 +8,16 @@ import type { ReceivedForm } from './receive-forms.ts'
 
 /** What a call brings, as its endpoint says it must be. */
 export function parseInput<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
-  const parsed = endpoint.input.safeParse(raw)
+  const parsed = endpoint.input.safeParse(withoutEmpty(endpoint, raw))
   if (!parsed.success) throw invalidRequest(fieldOf(parsed.error))
   return parsed.data as ParsedInputOf<E>
+}
+
+/** Forms of many clients send every field they have: what is empty there was left out. */
+function withoutEmpty(endpoint: Endpoint, raw: unknown) {
+  const names = leftOutWhenEmpty(endpoint)
+  const sent = Object.entries(raw ?? {}) as [string, unknown][]
+  return Object.fromEntries(sent.filter(([name, value]) => value !== '' || !names.has(name)))
 }
 
 /** The first field that its schema does not take. */
@@ -19,28 +26,53 @@ function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-const lists = new WeakMap<z.ZodType, ReadonlySet<string>>()
+type Takes = (field: z.ZodType, name: string, endpoint: Endpoint) => boolean
 
 /**
- * The names of parameters that take a list: those whose schema makes one of a single value. Found
- * when a call comes for the first time, because trying the schemas of all calls holds up a start.
+ * The names of parameters of which something holds. Found when a call comes for the first time,
+ * because trying the schemas of all calls holds up a start.
  */
-export function listParameters({ input }: Pick<Endpoint, 'input'>): ReadonlySet<string> {
-  const known = lists.get(input)
-  if (known) return known
-  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  const found = new Set(
-    Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)),
-  )
-  lists.set(input, found)
-  return found
+function namesOfThose(takes: Takes) {
+  const known = new WeakMap<Endpoint, ReadonlySet<string>>()
+  return (endpoint: Endpoint): ReadonlySet<string> => {
+    const before = known.get(endpoint)
+    if (before) return before
+    const fields = Object.entries(shapeOf(endpoint.input)).filter(([name, field]) =>
+      takes(field, name, endpoint),
+    )
+    const found = new Set(fields.map(([name]) => name))
+    known.set(endpoint, found)
+    return found
+  }
 }
+
+const takesValue = (field: z.ZodType, value: unknown) => field.safeParse(value).success
+
+/** Parameters that take a list: those whose schema makes one of a single value. */
+export const listParameters = namesOfThose((field) => Array.isArray(field.safeParse('1').data))
+
+/** How much of a list is asked for is a number or not named at all (L04). */
+const PAGING = new Set(['limit', 'offset'])
+
+/**
+ * Parameters that need not be sent and cannot be empty. Whatever narrows a deletion is never taken
+ * for left out, because more would be deleted than was meant.
+ */
+const leftOutWhenEmpty = namesOfThose(
+  (field, name, { path }) =>
+    !PAGING.has(name) &&
+    !path.endsWith('/delete') &&
+    takesValue(field, undefined) &&
+    !takesValue(field, ''),
+)
+
+const shapeOf = (input: z.ZodType) =>
+  input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
 
 /** The fields that may hold a picture. */
 export function pictureRules(input: z.ZodType): ReadonlyMap<string, PictureRule> {
-  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
   return new Map(
-    Object.entries(shape).flatMap(([name, field]) => {
+    Object.entries(shapeOf(input)).flatMap(([name, field]) => {
       const rule = pictureRule(field)
       return rule ? [[name, rule] as const] : []
     }),

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { getNews } from '@loadout/contract/news/news.ts'
+import { deleteNews } from '@loadout/contract/news/newsroom.ts'
+import { voteInPoll } from '@loadout/contract/polls/polls.ts'
+import { publishPost } from '@loadout/contract/posts/writing.ts'
+import { newsroom } from '../../../test/newsroom.ts'
+import { shareSite, startSite } from '../../../test/start-site.ts'
+
+const site = shareSite(async ({ make }) => {
+  await make.news({ title: 'Harbor lights' })
+  await make.post({ title: 'Quiet keyboards' })
+  await make.poll({ question: 'Who wins?', options: ['Red', 'Blue'] })
+})
+
+test.each([
+  '/article/search?query=harbor&tag_id=',
+  '/article/search?query=&tag_id=5',
+  '/article/search?query=harbor&language_id=&order=&type=',
+  '/news/get?id=1&language_id=',
+  '/news/list?language_id=&user_id=&pinned=&archive=&order_by=&max_age=&categories=',
+  '/blog/list?language_id=&user_id=&starred_only=&featured=&drafts=&order_by=&max_age=',
+  '/blog/search?query=quiet&tag_id=',
+  '/poll/get?id=&languageID=',
+  '/user/search?query=tin&tag_id=',
+  '/event/list?past=',
+  '/ranking/top?filter=&filter_followed=&page=',
+  '/comment/list?id=1&article_type=news&before=&around=&order=',
+])('API-05 %s is answered as without what is empty', async (path) => {
+  const answer = async (asked: string) => {
+    const response = await site().get(`/api${asked}`)
+    return [response.status, await response.text()]
+  }
+  const [status, text] = await answer(path)
+  expect([status, text]).toEqual(await answer(path.replaceAll(/(?<=[?&])\w+=(?:&|$)/g, '')))
+  expect(status, text as string).toBe(200)
+})
+
+test.each(['/news/get?id=', '/news/list?limit=', '/news/list?offset=', '/user/search?query='])(
+  'API-05 L04 %s names nothing, and is refused',
+  async (path) => {
+    const response = await site().get(`/api${path}`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'invalid_request' },
+    ])
+  },
+)
+
+const empty = '' as never
+
+test('POST-36 a post is published whose form names no cash-out', async () => {
+  const { call, make, as } = await startSite()
+  const content = `<p>${'word '.repeat(60)}</p>`
+  const post = { language_id: 0, title: 'Quiet', content, categories: [2], publish: 1 } as const
+  const written = call(publishPost, { ...post, shop_item_id: empty }, await as(await make.member()))
+  expect(await written).toMatchObject({ id: expect.any(Number) })
+})
+
+test('POLL-13 whoever votes with an empty option is told to choose one', async () => {
+  const { call, make, as } = site()
+  const ballot = { poll_id: 1, option_id: empty }
+  await expect(call(voteInPoll, ballot, await as(await make.member()))).rejects.toMatchObject({
+    status: 400,
+    error: 'You must choose an option.',
+  })
+})
+
+test('NEWS-21 news are not deleted in all languages where the one that is meant is empty', async () => {
+  const { call, make, as } = await newsroom()
+  const { id } = await make.news()
+  await expect(call(deleteNews, { id, language_id: empty }, as)).rejects.toMatchObject({
+    status: 400,
+    field: 'language_id',
+  })
+  expect(await call(getNews, { id })).toMatchObject({ id })
+})
