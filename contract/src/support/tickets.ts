@@ -123,6 +123,22 @@ export const listTicketMessages = endpoint({
   errors: [TICKET_NOT_FOUND],
 })
 
+/** By their numbers; the words of the site are in the catalogues (SUP-04). */
+const categoryNames: readonly unknown[] = [
+  'Item shop transaction',
+  'News tips',
+  'Points Store',
+  'Bug reports',
+  'Sponsor requests',
+  'Everything',
+]
+
+/** AMB-59: a number, or its name in English. */
+const ticketCategory = z.preprocess(
+  (value: unknown) => (categoryNames.includes(value) ? categoryNames.indexOf(value) : value),
+  wireSmallint(0, categoryNames.length - 1),
+) as z.ZodType<number, number>
+
 /** SUP-08, SUP-12, SUP-13. Texts are trimmed; category 0 is the store's own (SUP-05). */
 export const openTicket = endpoint({
   method: 'POST',
@@ -133,7 +149,7 @@ export const openTicket = endpoint({
   // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
   input: z.object({
     subject: wireLine({ least: 0, most: 20 * SUBJECT_MOST }).default(''),
-    category: wireSmallint(0, 5).default(0),
+    category: ticketCategory.default(0),
     message: z
       .string()
       .max(8 * DESCRIPTION_MOST)

@@ -140,6 +140,20 @@ test('SUP-04 SUP-12 SUP-13 the shortest and the longest texts are taken, in ever
   expect(entries.toReversed()).toMatchObject(written)
 })
 
+test('SUP-04 AMB-59 a category may be sent by its name, of which the first is not for members', async () => {
+  const { call, asOwner } = await withStaff()
+  const open = (name: string) => call(openTicket, { ...wish, category: name as never }, asOwner)
+  const names = ['News tips', 'Points Store', 'Bug reports', 'Sponsor requests', 'Everything']
+  for (const name of names) await open(name)
+  const { entries } = await call(listTickets, {}, asOwner)
+  expect(entries.toReversed().map(({ category }) => category)).toEqual([1, 2, 3, 4, 5])
+  for (const [name, code] of [
+    ['Item shop transaction', 'category_missing'],
+    ['Complaints', 'invalid_request'],
+  ] as const)
+    await expect(open(name)).rejects.toMatchObject({ status: 400, code })
+})
+
 test('SUP-11 SUP-16 SUP-17 a reply is trimmed, says something, and has at most 250 characters', async () => {
   const { call, make, owner, asOwner } = await withStaff()
   const { id } = await make.ticket({ by: owner })
