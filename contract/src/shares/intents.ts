@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { articleTypeInput } from '../comments/comments.ts'
+import { isAbsurd } from '../accounts/chosen-country.ts'
+import { articleTypeInput, type ArticleType } from '../comments/comments.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireId } from '../platform/wire.ts'
 
@@ -20,20 +21,25 @@ export type Intent = (typeof intents)[number]
 const share = { method: 'POST', access: 'reader', output: success } as const
 const ofMember = { method: 'POST', access: 'member', output: success } as const
 
-/**
- * SHARE-01. Both spellings of the type are accepted (AMB-25). What is no article, such as an event,
- * is shared without either.
- */
+/** Of what is no article, such as an event, that it was shared is noted, and not what. */
+const sharedType = z
+  .preprocess(
+    (value: unknown) =>
+      isAbsurd(value) || articleTypeInput.safeParse(value).success ? value : undefined,
+    articleTypeInput.optional(),
+  )
+  .optional() as z.ZodOptional<z.ZodType<ArticleType | undefined, ArticleType | undefined>>
+
+/** SHARE-01. Both spellings of the type are accepted (AMB-25). */
 export const shareOnFacebook = endpoint({
   ...share,
   path: '/intent/facebook/share',
   summary: 'Notes that the caller shares an article on Facebook.',
   input: z.object({
     id: wireId.optional(),
-    articleType: articleTypeInput.optional(),
-    article_type: articleTypeInput.optional(),
+    articleType: sharedType,
+    article_type: sharedType,
   }),
-  errors: ['article_not_found'],
 })
 
 export const shareOnTwitter = endpoint({

@@ -3,7 +3,6 @@ import { intents, type Intent } from '@loadout/contract/shares/intents.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
@@ -37,11 +36,11 @@ export async function noteIntent(
   return { success: true }
 }
 
-/** What readers cannot see is nothing that anybody shares. */
+/** What readers cannot see is no article to them, and nobody is told that it was shared. */
 export async function findShared(
   { db, clock, articleKinds }: Pick<Site, 'db' | 'clock' | 'articleKinds'>,
   { type, id }: SharedArticle,
-): Promise<Found> {
+): Promise<Found | null> {
   const kind = articleKinds.named(type)
   const row =
     kind &&
@@ -52,8 +51,7 @@ export async function findShared(
       .where('kind', '=', kindNumber(kind))
       .where('published_at', '<=', clock.now())
       .executeTakeFirst())
-  if (!row) throw articleNotFound()
-  return { type, id, authorId: row.author_id }
+  return row ? { type, id, authorId: row.author_id } : null
 }
 
 const KEPT_DAYS = 31

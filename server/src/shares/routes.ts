@@ -3,7 +3,7 @@ import * as intents from '@loadout/contract/shares/intents.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { isFirstReward } from '../providers/link-account.ts'
 import { findAccount } from '../providers/queries.ts'
@@ -14,16 +14,15 @@ type By = { caller: Pick<Caller, 'id'> | undefined; transaction: Transact }
 
 export function shareRoutes(site: Site) {
   const { serve, settings } = site
-  /** What a visitor does has no effect (AMB-06), but they are refused what nobody can read, too. */
+  /** What a visitor does has no effect (AMB-06). */
   const note = async (
     intent: intents.Intent,
     { caller, transaction }: By,
     named?: SharedArticle,
   ) => {
+    if (!caller) return { success: true as const }
     const article = named ? await findShared(site, named) : null
-    return caller
-      ? transaction((work) => noteIntent(site, work, { intent, memberId: caller.id, article }))
-      : { success: true as const }
+    return transaction((work) => noteIntent(site, work, { intent, memberId: caller.id, article }))
   }
 
   serve(intents.shareOnFacebook, (request) =>
@@ -48,15 +47,12 @@ async function followOnTwitter(site: Site, work: Work, memberId: number) {
   return noteIntent(site, work, { intent: 'follow_twitter', memberId, article: null })
 }
 
-/** An id means nothing without its type, nor a type without an id. */
+/** An id names nothing without its type, nor a type without an id. */
 function articleIn({
   id,
   articleType,
   article_type,
 }: ParsedInputOf<typeof intents.shareOnFacebook>): SharedArticle | undefined {
   const type = articleType ?? article_type
-  if (id === undefined && type === undefined) return undefined
-  if (id === undefined) throw invalidRequest('id')
-  if (type === undefined) throw invalidRequest('articleType')
-  return { type, id }
+  return id === undefined || type === undefined ? undefined : { type, id }
 }
