@@ -30,8 +30,8 @@ export const unfollowMember = endpoint({
 export const checkFollowing = endpoint({
   method: 'GET',
   path: '/user/following/check',
-  access: 'member',
-  summary: 'Whether the caller follows a member.', // FOLLOW-03
+  access: 'reader',
+  summary: 'Whether the caller follows a member; nobody does who is not signed in.', // FOLLOW-03
   input: memberInput,
   output: followingOutput,
   errors: ['user_not_found'],

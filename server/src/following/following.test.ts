@@ -27,6 +27,12 @@ test('FOLLOW-01 FOLLOW-02 FOLLOW-03 a member follows another, sees so, and follo
   expect(await check()).toBe(false)
 })
 
+test('FOLLOW-03 whoever is not signed in follows nobody', async () => {
+  const { call, make } = await startSite()
+  const user = { user_id: (await make.member()).id }
+  expect(await call(checkFollowing, user)).toEqual({ following: false })
+})
+
 test('FOLLOW-07 nobody follows themselves, or somebody who is not there', async () => {
   const { call, make, as, db } = await startSite()
   const tindra = await make.member()
@@ -42,7 +48,7 @@ test('FOLLOW-07 nobody follows themselves, or somebody who is not there', async 
       status: 404,
       code: 'user_not_found',
     })
-  for (const endpoint of [followMember, unfollowMember, checkFollowing])
+  for (const endpoint of [followMember, unfollowMember])
     await expect(call(endpoint, { user_id: tindra.id })).rejects.toMatchObject({ status: 401 })
   expect(await db.selectFrom('follow').selectAll().execute()).toEqual([])
 })

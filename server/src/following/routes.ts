@@ -14,7 +14,7 @@ export function followingRoutes(site: Site) {
   site.serve(following.followMember, (request) => followMember(site, request))
   site.serve(following.unfollowMember, (request) => unfollowMember(request))
   site.serve(following.checkFollowing, ({ input, caller }) =>
-    checkFollowing(db, { followerId: caller.id, followedId: input.user_id }),
+    checkFollowing(db, { followerId: caller?.id ?? 0, followedId: input.user_id }),
   )
   site.serve(following.listFollowers, ({ input }) => listFollows(db, 'followers', input), {
     dependsOn: ({ user_id }) => [NAMES, profileTag(user_id), followersTag(user_id)],
