@@ -7,6 +7,7 @@ import { searchWords } from './search-words.ts'
 
 const userHitSchema = authorSchema.extend({
   type: z.literal('user'),
+  country_id: z.int(),
   /**
    * As every hit has them (SEARCH-18): the name, the picture, the person. Nothing is written about
    * people.

@@ -4,7 +4,7 @@ export const answerKeys: AnswerKeys = {
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...FOUND],
   '/user/search': [
     'count',
-    ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map(
+    ...['avatar', 'country_id', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map(
       (key) => ENTRY + key,
     ),
     ...authorKeys(ENTRY),

@@ -162,6 +162,7 @@ export async function findUsers(
         return {
           ...author,
           type: 'user' as const,
+          country_id: row.country_id,
           title: author.username,
           image: author.avatar,
           author,

@@ -5,7 +5,7 @@ import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = { words: string; limit: number; offset: number }
-type UserRow = AuthorRow & { position: number; count: number }
+type UserRow = AuthorRow & { country_id: number; position: number; count: number }
 
 /** So few with the right beginning may mean that the name was mistyped. */
 const HARDLY_ANY = 3
@@ -36,7 +36,7 @@ export function foundUsers({ words, limit, offset }: Search) {
       select id, row_number() over (order by likeness desc, name)::int as position, count(*) over ()::int as count
       from (select * from beginning union all select * from alike) as all_found
     )
-    select found.position, found.count, author.id as author_id, author.username as author_username, author.avatar as author_avatar, author.flags as author_flags
+    select found.position, found.count, author.id as author_id, author.username as author_username, author.avatar as author_avatar, author.flags as author_flags, author.country_id
     from found join users as author on author.id = found.id
     where found.position = 1 or (found.position > ${sql.lit(offset)} and found.position <= ${sql.lit(offset + limit)})
     order by found.position`

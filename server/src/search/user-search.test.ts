@@ -14,13 +14,21 @@ async function siteWith(...usernames: string[]) {
 
 test('SEARCH-18 SEARCH-23 a person is found by the beginning of their name, with all that a result shows', async () => {
   const { call, make } = await startSite()
-  const { id } = await make.member({ username: 'Tindra', flags: 2 })
+  const { id } = await make.member({ username: 'Tindra', flags: 2, countryId: 200 })
   const author = { id, username: 'Tindra', avatar: `/media/avatar/${id}`, flags: 2 }
 
   expect(await call(searchUsers, { query: 'tin', tag_id: 1, language_id: 3 })).toEqual({
     count: 1,
     entries: [
-      { ...author, type: 'user', title: 'Tindra', image: author.avatar, author, excerpt: '' },
+      {
+        ...author,
+        type: 'user',
+        country_id: 200,
+        title: 'Tindra',
+        image: author.avatar,
+        author,
+        excerpt: '',
+      },
     ],
   })
 })
