@@ -159,7 +159,8 @@ export const createNews = endpoint({
 
 /**
  * With the primary language the text and the settings change, with any other only the text of that
- * version, which is added when it is new (NEWS-21).
+ * version, which is added when it is new (NEWS-21). `revision` says what was edited; who sends none
+ * overwrites.
  */
 export const editNews = endpoint({
   method: 'POST',
@@ -171,7 +172,7 @@ export const editNews = endpoint({
   input: z.object({
     id: wireId,
     language_id: languageId,
-    revision: wireId,
+    revision: wireId.optional(),
     title: title.optional(),
     excerpt: newsExcerpt.optional(),
     content: content.optional(),

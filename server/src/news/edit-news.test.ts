@@ -46,6 +46,17 @@ test('ADMIN-04 of two who edit the same news the second is told and changes noth
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('ADMIN-04 an edit that does not say what it was made from overwrites what is there', async () => {
+  const { call, as } = await newsroom()
+  const { id } = await call(createNews, ready, as)
+  for (const [title, revision] of [
+    ['First', 2],
+    ['Second', 3],
+  ] as const)
+    expect(await call(editNews, { id, language_id: 0, title }, as)).toEqual({ id, revision })
+  expect((await call(getStaffNews, { id }, as)).title).toBe('Second')
+})
+
 test('ADMIN-04 an edit whose answer was lost and that is sent again is answered as before', async () => {
   const { call, as, audits } = await newsroom()
   const { id } = await call(createNews, ready, as)

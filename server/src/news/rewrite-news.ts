@@ -24,8 +24,8 @@ type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
 type Rewrite = {
   id: number
-  /** What it was changed from. */
-  revision: number
+  /** What it was changed from; without it whatever is there is overwritten. */
+  revision: number | undefined
   adminId: number
   /** Texts to be written, each in a language that is there or new. */
   versions: readonly VersionInput[]
@@ -45,13 +45,14 @@ type Rewrite = {
 export async function rewriteNews(
   { clock, categories, pictures }: Parts,
   work: Work,
-  { id, revision, adminId, versions, settings: wanted, picture, languagesGone }: Rewrite,
+  { id, revision: from, adminId, versions, settings: wanted, picture, languagesGone }: Rewrite,
 ): Promise<{ id: number; revision: number }> {
   const { tx } = work
   const now = clock.now()
   if (!(await lockNews(tx, id))) throw articleNotFound()
   const row = await findWritten(tx, id, now)
-  if (row.revision !== revision) throw ruleBroken('changed_meanwhile')
+  const { revision } = row
+  if (from !== undefined && from !== revision) throw ruleBroken('changed_meanwhile')
   const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
   const hasSettings = Object.keys(settings).length > 0 || wanted.poll !== undefined
   const gone = languagesGone(row, hasSettings)
