@@ -54,6 +54,23 @@ test('ADMIN-13 EVENT-10 staff with the permission announce, change and delete ev
   )
 })
 
+test('AMB-72 the channels of an event are named in one field, or each in one of its own', async () => {
+  const { call, make, url, staff } = await office()
+  for (const username of ['kestreltv', 'harborlive']) await make.stream({ username })
+  const { id } = await call(createEvent, cup, staff)
+  for (const names of [['streams', 'streams'], ['streams[]', 'streams[]'], ['streams']]) {
+    const body = new URLSearchParams({ _u: String(staff._u), _t: staff._t, id: String(id) })
+    const [first, second] = ['kestreltv', 'harborlive']
+    const values = names.length === 1 ? [`${first},${second}`] : [first, second]
+    for (const [at, name] of names.entries()) body.append(name, values[at] ?? '')
+    const response = await fetch(`${url}/api/admin/event/edit`, { method: 'POST', body })
+    expect([names, response.status]).toEqual([names, 200])
+    const { streams } = await call(getStaffEvent, { id }, staff)
+    expect(streams.toSorted()).toEqual(['harborlive', 'kestreltv'])
+    await call(editEvent, { id, streams: [] }, staff)
+  }
+})
+
 test('ADMIN-13 admins without the permission, and members who have nothing but the bit, are refused', async () => {
   const { call, as, make } = await office()
   const { permissions } = staffWith('canManageEvents')

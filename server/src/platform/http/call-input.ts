@@ -48,8 +48,8 @@ function namesOfThose(takes: Takes) {
 
 const takesValue = (field: z.ZodType, value: unknown) => field.safeParse(value).success
 
-/** Parameters that take a list: those whose schema makes one of a single value. */
-export const listParameters = namesOfThose((field) => Array.isArray(field.safeParse('1').data))
+/** Parameters that take a list: those whose schema makes one even of nothing. */
+export const listParameters = namesOfThose((field) => Array.isArray(field.safeParse('').data))
 
 /** How much of a list is asked for is a number or not named at all (L04). */
 const PAGING = new Set(['limit', 'offset'])
