@@ -51,7 +51,7 @@ export const getPostPoll = endpoint({
   path: '/blog_poll/get',
   summary: 'The poll of a post.', // POLL-04
   input: z.object({ id: wireId, languageID }),
-  errors: ['article_not_found'],
+  errors: ['post_not_found'],
 })
 
 const voting = {

@@ -99,5 +99,5 @@ export const upvotePost = endpoint({
   summary: 'Upvotes a post of somebody else, once.', // POST-32
   input: z.object({ id: wireId }),
   output: upvoteDelta,
-  errors: ['article_not_found'],
+  errors: ['post_not_found'],
 })

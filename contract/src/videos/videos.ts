@@ -66,5 +66,5 @@ export const upvoteVideo = endpoint({
   summary: 'Upvotes a video of somebody else, once.', // VIDEO-11, AMB-114
   input: z.object({ id: wireId }),
   output: upvoteDelta,
-  errors: ['article_not_found'],
+  errors: ['video_not_found'],
 })

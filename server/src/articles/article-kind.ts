@@ -1,4 +1,5 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
@@ -35,6 +36,8 @@ export type ArticleKind = {
   isCommentable: boolean
   /** Whether feeds and the sitemap leave out those of newcomers (`article.held`). */
   holdsNewcomers?: true
+  /** What is answered to whoever upvotes one that is not there, if not that it is no article. */
+  notFound?: ErrorCode
   /** The call by which it is upvoted, if it can be. */
   upvote?: UpvoteArticle
   /** What members are paid for reading what somebody else wrote. */

@@ -47,6 +47,7 @@ const postKind: ArticleKind = {
   feed: 'posts',
   isInSitemap: true,
   isCommentable: true,
+  notFound: 'post_not_found',
   upvote: upvotePost,
   readTask: 'read_news',
 }

@@ -153,7 +153,7 @@ test('G07 the poll of a draft is nobody’s to see or to vote in, but its author
   for (const credentials of [undefined, other]) {
     await expect(call(getPostPoll, { id: draft.id }, credentials)).rejects.toMatchObject({
       status: 404,
-      code: 'article_not_found',
+      code: 'post_not_found',
     })
     await expect(call(getNewsPoll, { id: news.id }, credentials)).rejects.toMatchObject({
       status: 404,

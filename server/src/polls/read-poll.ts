@@ -1,6 +1,6 @@
 import type { getNewsPoll, getPoll, Poll, PollKind } from '@loadout/contract/polls/polls.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
+import { PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { findArticlePoll, findSitePoll, findVote } from './queries.ts'
@@ -34,7 +34,7 @@ export async function readArticlePoll(
 ): Promise<Answer> {
   const now = parts.clock.now()
   const row = await findArticlePoll(parts.db, kind, { id, languageId, readerId: caller?.id, now })
-  if (!row) throw articleNotFound()
+  if (!row) throw new PublicError(404, kind === 'post' ? 'post_not_found' : 'article_not_found')
   const { id: pollId, active, question } = row
   if (pollId === null || active === null || question === null) return { poll: null }
   return { poll: await pollOf(parts, { ...row, id: pollId, active, question }, caller?.id) }

@@ -15,6 +15,7 @@ export const postKind: ArticleKind = {
   isInSitemap: true,
   isCommentable: true,
   holdsNewcomers: true,
+  notFound: 'post_not_found',
   upvote: upvotePost,
   readTask: 'read_post',
 }

@@ -4,7 +4,7 @@ import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
+import { PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
@@ -33,7 +33,7 @@ export function upvoteArticle(
       .where('kind', '=', kindNumber(kind))
       .where('published_at', '<=', now)
       .executeTakeFirst()
-    if (!article) throw articleNotFound()
+    if (!article) throw new PublicError(404, kind.notFound ?? 'article_not_found')
     if (caller?.id === article.author_id) return { delta: 0 }
 
     const hashed = visitorId === undefined ? null : hashOfNetwork(settings.secret, network, now)

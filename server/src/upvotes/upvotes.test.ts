@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { listComments } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { upvotePost } from '@loadout/contract/posts/posts.ts'
+import { upvoteVideo } from '@loadout/contract/videos/videos.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
@@ -145,6 +147,22 @@ test('NEWS-12 what is not published cannot be upvoted', async () => {
   const draft = await site.make.news({ publishedAt: 'infinity' })
   expect((await visit(site, draft.id)).status).toBe(404)
   expect((await visit(site, 999_999)).status).toBe(404)
+})
+
+test('POST-32 VIDEO-11 a post or a video that is not there is missed by its name', async () => {
+  const { call, make, as } = await startSite()
+  const member = await as(await make.member())
+  const news = await make.news()
+  for (const id of [news.id, 999_999]) {
+    await expect(call(upvotePost, { id }, member)).rejects.toMatchObject({
+      status: 404,
+      error: 'Post not found',
+    })
+    await expect(call(upvoteVideo, { id }, member)).rejects.toMatchObject({
+      status: 404,
+      error: 'Video not found',
+    })
+  }
 })
 
 test('D12 where the site is reached over https the cookie of a visitor is secure, and no script can read it', async () => {

@@ -11,5 +11,6 @@ export const videoKind: ArticleKind = {
   languages: 'everywhere',
   isInSitemap: true,
   isCommentable: true,
+  notFound: 'video_not_found',
   upvote: upvoteVideo,
 }

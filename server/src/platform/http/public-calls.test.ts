@@ -37,7 +37,7 @@ const refused = [
   {
     call: '/blog_poll/get?id=999999',
     status: 404,
-    body: { error: 'Article not found', code: 'article_not_found' },
+    body: { error: 'Post not found', code: 'post_not_found' },
   },
   {
     call: '/user/followers/list?user_id=999999',
