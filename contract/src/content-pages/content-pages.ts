@@ -30,13 +30,20 @@ const contentLinkSchema = contentPageSchema.pick({
 })
 export type ContentLink = z.infer<typeof contentLinkSchema>
 
-/** `url` is the path without its leading slash, lower case (PAGE-05, AMB-134). */
+/** A path as an address bar has it means the same as one without its slash (PAGE-05, AMB-134). */
+const pathAsked = z
+  .string()
+  .min(1)
+  .max(120)
+  .overwrite((path) => path.replace(/^\/+/, '').toLowerCase())
+
+/** `url` is the path without its leading slash, lower case. */
 export const getContentPage = endpoint({
   method: 'GET',
   path: '/content/get',
   access: 'anyone',
   summary: 'A content page by its path.',
-  input: z.object({ url: z.string().min(1).max(120), language_id: languageId.optional() }),
+  input: z.object({ url: pathAsked, language_id: languageId.optional() }),
   output: contentPageSchema,
   errors: ['page_not_found'],
 })

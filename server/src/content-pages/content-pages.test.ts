@@ -21,10 +21,22 @@ test('PAGE-01 PAGE-05 a content page has title, content, url and footer_category
   })
 })
 
-test.each(['nosuchpage', 'About', 'about/', '/about', 'a'.repeat(120), '%', "'; drop table users"])(
-  'PAGE-05 there is no content page called "%s"',
+test.each([
+  'nosuchpage',
+  '/nosuchpage',
+  'about/',
+  '/',
+  'a'.repeat(120),
+  '%',
+  "'; drop table users",
+])('PAGE-05 there is no content page called "%s"', async (url) => {
+  await expect(site().call(getContentPage, { url })).rejects.toEqual(pageNotFound)
+})
+
+test.each(['/about', 'About', '/ABOUT'])(
+  'PAGE-05 AMB-134 "%s" is asked for as an address has it, and is the page about',
   async (url) => {
-    await expect(site().call(getContentPage, { url })).rejects.toEqual(pageNotFound)
+    expect((await site().call(getContentPage, { url })).url).toBe('about')
   },
 )
 
