@@ -136,7 +136,8 @@ export const sendVerificationMail = endpoint({
 /**
  * Takes the mailed secret and answers another one, good for one sign-in (ACC-63, AMB-18). A GET
  * because the documents say so; the page it is mailed for does not use it up, only this call does
- * (checklist D10).
+ * (checklist D10). What the link holds may come as the credentials of the call, too: `_u` and `_t`
+ * where there is no `id` and no `token`.
  */
 export const verifyEmail = endpoint({
   method: 'GET',
@@ -145,7 +146,7 @@ export const verifyEmail = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Verifies the address of whoever holds the mailed link.',
-  input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
+  input: z.object({ id: wireId.optional(), token: z.string().max(TOKEN_MOST).optional() }),
   output: z.object({ id: z.int(), token: z.string() }),
   errors: ['link_expired'],
 })

@@ -50,6 +50,17 @@ test('ACC-63 ACC-64 ROLE-05 the mailed link verifies the address, once, and noth
   await expect(call(verifyEmail, link)).rejects.toEqual(EXPIRED)
 })
 
+test('ACC-63 what the mailed link holds verifies as the credentials of the call, too, and a session does not', async () => {
+  const site = await startSite()
+  const { call, as } = site
+  const { id } = await call(signup, person)
+  const link = await mailedLink(site)
+  await expect(call(verifyEmail, {}, await as({ id }))).rejects.toEqual(EXPIRED)
+  await expect(call(verifyEmail, {})).rejects.toMatchObject({ code: 'invalid_request' })
+  expect((await call(verifyEmail, {}, { _u: link.id, _t: link.token })).id).toBe(id)
+  expect(await flagsOf(site, id)).toBe(Flag.HasVerifiedEmail)
+})
+
 test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one sign-in', async () => {
   const site = await startSite()
   const { call, as } = site

@@ -3,7 +3,7 @@ import type { verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
-import { ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
 import { exchange, exchangedBefore } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
@@ -78,6 +78,11 @@ export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction
     }),
   )
 
+type VerifyRequest = Pick<
+  CallRequest<typeof verifyEmail>,
+  'input' | 'credentials' | 'key' | 'network'
+>
+
 /**
  * Whoever holds the link has read the mail (ACC-63, ACC-64, AMB-18). All their sessions end, and
  * the answer holds a secret for one sign-in. A link that was sent to an address they have changed
@@ -85,9 +90,11 @@ export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction
  */
 export async function verifyAddress(
   site: Parts & Pick<Site, 'db' | 'transaction' | 'sessions'>,
-  { input, key, network }: Pick<CallRequest<typeof verifyEmail>, 'input' | 'key' | 'network'>,
+  { input, credentials, key, network }: VerifyRequest,
 ): Promise<{ id: number; token: string }> {
-  const { id, token } = input
+  const { id = credentials?.userId, token = credentials?.token } = input
+  if (id === undefined) throw invalidRequest('id')
+  if (token === undefined) throw invalidRequest('token')
   const given = { secret: token, userId: id, key, input }
   const answer = await site.transaction(async (work) => {
     const { tx } = work
