@@ -87,14 +87,11 @@ export const postComment = endpoint({
   access: 'member',
   once: true,
   summary: 'Adds a comment to an article.',
-  // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
+  // However long it is, it gets its own text; of a form no more than 64 kB are read.
   input: z.object({
     id: wireId,
     article_type: articleTypeInput,
-    message: z
-      .string()
-      .max(4 * COMMENT_MOST)
-      .default(''),
+    message: z.string().default(''),
     answers: wireId.optional(),
   }),
   output: z.object({ comment: commentSchema }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireId } from '../platform/wire.ts'
-import { COMMENT_MOST, commentSchema } from './comments.ts'
+import { commentSchema } from './comments.ts'
 
 /** So long after it was written a comment is changed without a mark. */
 export const FREE_EDIT_SECONDS = 600
@@ -19,10 +19,7 @@ export const editComment = endpoint({
     'Changes a comment of the caller: for a day, and after ten minutes with a mark that says so.',
   input: z.object({
     id: wireId,
-    message: z
-      .string()
-      .max(4 * COMMENT_MOST)
-      .default(''),
+    message: z.string().default(''),
   }),
   output: z.object({ comment: commentSchema }),
   errors: [

@@ -3,9 +3,6 @@ import { endpoint } from '../platform/endpoint.ts'
 import { wireFlag } from '../platform/wire.ts'
 import { visibilitySchema } from './profile.ts'
 
-/** Room for the marks of a text of 350 characters, many times over. */
-const HTML_MOST = 10_000
-
 /**
  * PROF-22 to PROF-25: bold, italic, links and line breaks are kept, all else is text. It sets a
  * state, so doing it twice is doing it once.
@@ -15,8 +12,8 @@ export const editContent = endpoint({
   path: '/user_profile/content/edit',
   access: 'member',
   summary: 'Changes what the caller says of themselves.',
-  input: z.object({ content: z.string().max(HTML_MOST).default('') }),
-  output: z.object({ content: z.string() }),
+  input: z.object({ content: z.string().default('') }),
+  output: z.object({ content: z.string().default('') }),
   errors: ['content_too_long'],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, unixSeconds, wireId, entries, paging } from '../platform/wire.ts'
-import { reportReasons, WORDS_MOST } from './report-rules.ts'
+import { reportReasons } from './report-rules.ts'
 
 /** What is reported, as the domain names it that has it (`reportable` of its `domain.ts`). */
 export const reportableKind = z.string().regex(/^[a-z_]{1,30}$/)
@@ -20,11 +20,8 @@ export const sendReport = endpoint({
     kind: reportableKind,
     id: wireId,
     reason: z.string().max(20).default(''),
-    // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
-    words: z
-      .string()
-      .max(10 * WORDS_MOST)
-      .default(''),
+    // However long it is, it gets its own text; of a form no more than 64 kB are read.
+    words: z.string().default(''),
   }),
   output: success,
   errors: [

@@ -15,7 +15,7 @@ import {
 } from '../platform/wire.ts'
 import { shopItemSchema } from '../store/store.ts'
 import { ticketPictureRule } from './ticket-picture-rule.ts'
-import { DESCRIPTION_MOST, REPLY_MOST, SUBJECT_MOST } from './ticket-rules.ts'
+import { SUBJECT_MOST } from './ticket-rules.ts'
 
 /** So many messages come with a ticket, the latest; older ones are asked for. */
 export const MESSAGES_PAGE = 100
@@ -146,14 +146,11 @@ export const openTicket = endpoint({
   access: 'member',
   once: true,
   summary: 'Opens a ticket.',
-  // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
+  // However long it is, it gets its own text; of a form no more than 64 kB are read.
   input: z.object({
     subject: wireLine({ least: 0, most: 20 * SUBJECT_MOST }).default(''),
     category: ticketCategory.default(0),
-    message: z
-      .string()
-      .max(8 * DESCRIPTION_MOST)
-      .default(''),
+    message: z.string().default(''),
     picture,
   }),
   output: z.object({ id: z.int() }),
@@ -175,10 +172,7 @@ export const replyToTicket = endpoint({
   summary: 'Answers in a ticket.',
   input: z.object({
     id: wireId,
-    message: z
-      .string()
-      .max(8 * REPLY_MOST)
-      .default(''),
+    message: z.string().default(''),
     picture,
   }),
   output: z.object({ message: ticketMessageSchema }),

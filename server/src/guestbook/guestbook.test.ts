@@ -55,6 +55,12 @@ test.each([
     code: 'message_too_long',
     error: 'Your message is too long.',
   },
+  {
+    what: '6,001 characters',
+    message: 'a'.repeat(6_001),
+    code: 'message_too_long',
+    error: 'Your message is too long.',
+  },
 ])('GUEST-05 GUEST-06 $what is no entry', async ({ message, code, error }) => {
   const site = shared()
   const owner = await site.make.member()

@@ -7,14 +7,20 @@ import { STORE } from '../store/page-tags.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 
+/** Room for the marks of a text of 350 characters, many times over. */
+const HTML_MOST = 10_000
+
+const tooLong = () => ruleBroken('content_too_long', 'content')
+
 /** PROF-22 to PROF-25. Nothing that can be read is nothing. */
 export async function changeContent({
   input,
   caller,
   transaction,
 }: CallRequest<typeof editing.editContent>) {
+  if (input.content.length > HTML_MOST) throw tooLong()
   const cleaned = acceptedProfile(input.content)
-  if (isTooLong(cleaned)) throw ruleBroken('content_too_long', 'content')
+  if (isTooLong(cleaned)) throw tooLong()
   const content = plainText(cleaned) === '' ? '' : cleaned
   await transaction(async (work) => {
     await work.tx

@@ -114,6 +114,7 @@ test.each([
   { field: 'subject', value: 'F'.repeat(51), code: 'ticket_subject_length', length: 51 },
   { field: 'message', value: ' Nine char ', code: 'ticket_description_length', length: 9 },
   { field: 'message', value: '🎧'.repeat(501), code: 'ticket_description_length', length: 501 },
+  { field: 'message', value: 'D'.repeat(4_001), code: 'ticket_description_length', length: 4_001 },
   { field: 'category', value: 0, code: 'category_missing', length: 0 },
 ])(
   'SUP-05 SUP-12 SUP-13 a ticket whose $field is $value is refused with $code',

@@ -42,6 +42,8 @@ test.each(
       expect(
         [
           [400, 'invalid_request'],
+          // Of a ticket a text is looked at with all others, and its subject is missing first.
+          [400, 'ticket_subject_length'],
           [431, 'too_large'],
         ],
         attack.slice(0, 3),
