@@ -5,15 +5,15 @@ import { visibilitySchema } from './profile.ts'
 
 /**
  * PROF-22 to PROF-25: bold, italic, links and line breaks are kept, all else is text. It sets a
- * state, so doing it twice is doing it once.
+ * state, so doing it twice is doing it once. Nothing is said by an empty text, and not by none.
  */
 export const editContent = endpoint({
   method: 'POST',
   path: '/user_profile/content/edit',
   access: 'member',
   summary: 'Changes what the caller says of themselves.',
-  input: z.object({ content: z.string().default('') }),
-  output: z.object({ content: z.string().default('') }),
+  input: z.object({ content: z.string() }),
+  output: z.object({ content: z.string() }),
   errors: ['content_too_long'],
 })
 

@@ -299,6 +299,18 @@ test('PROF-22 PROF-25 H01 what a member says of themselves keeps marks, links an
   expect(await edit('<p> </p>')).toEqual({ content: '' })
 })
 
+test('PROF-22 what a member says of themselves stays where none is sent, and goes where it is empty', async () => {
+  const { make, call, as } = shared()
+  const person = await make.member()
+  const credentials = await as(person)
+  await call(editContent, { content: 'Support main' }, credentials)
+  await expect(
+    call(editContent, { content: undefined as never }, credentials),
+  ).rejects.toMatchObject({ status: 400, code: 'invalid_request', field: 'content' })
+  expect((await call(getProfile, { id: person.id })).content).toBe('Support main')
+  expect(await call(editContent, { content: '' }, credentials)).toEqual({ content: '' })
+})
+
 test.each([
   { what: '350 characters', content: 'a'.repeat(350), isAccepted: true },
   { what: '351 characters', content: 'a'.repeat(351), isAccepted: false },
@@ -310,6 +322,7 @@ test.each([
     content: '<p>a<br>b<br>c<br>d<br>e<br>f</p>',
     isAccepted: false,
   },
+  { what: 'nothing but marks', content: '<b></b>'.repeat(1_500), isAccepted: false },
   { what: 'five lines without marks', content: 'a\nb\nc\nd\ne', isAccepted: true },
   { what: 'six lines without marks', content: 'a\nb\nc\nd\ne\nf', isAccepted: false },
 ])('PROF-23 PROF-24 a text of $what is accepted: $isAccepted', async ({ content, isAccepted }) => {
