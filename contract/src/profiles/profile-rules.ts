@@ -7,12 +7,22 @@ import { plainText } from '../platform/plain-text.ts'
 export const CONTENT_MOST = 350
 export const CONTENT_LINES_MOST = 5
 
-/** In characters as people count them: an emoji is one (AMB-129). */
-export const contentLength = (html: string): number => [...plainText(html)].length
+/** Spaces of which a browser draws each, where it draws a run of others as one. */
+const WIDE_SPACE = /&nbsp;|[^\S \t\n\f\r]/g
 
-/** Lines as their writer has broken them; how wide a screen is does not matter. */
+/** In characters as people count them: an emoji is one (AMB-129). */
+export const contentLength = (html: string): number =>
+  [...plainText(html.replaceAll(WIDE_SPACE, '_'))].length
+
+/**
+ * Lines as their writer has broken them; how wide a screen is does not matter. A paragraph begins
+ * one even where the text before it is in none.
+ */
 export const contentLines = (html: string): number =>
-  html.replace(/<\/p>\s*$/, '').split(/<br ?\/?>|<\/p>/).length
+  html
+    .replace(/^\s*<p>/, '')
+    .replace(/<\/p>\s*$/, '')
+    .split(/(?:<br ?\/?>|<\/p>)\s*(?:<p>)?|<p>/).length
 
 export const isTooLong = (html: string): boolean =>
   contentLength(html) > CONTENT_MOST || contentLines(html) > CONTENT_LINES_MOST
