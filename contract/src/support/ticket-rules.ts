@@ -1,4 +1,5 @@
 import type { FormRules } from '../forms/form-rules.ts'
+import { plainLine } from '../platform/plain-line.ts'
 import { ITEM_SHOP, ticketCategories } from './ticket-states.ts'
 
 /** SUP-12, SUP-13, SUP-17. Counted in code points of what was trimmed. */
@@ -13,7 +14,7 @@ export const lengthOf = (text: string) => [...text.trim()].length
 
 export const newTicketRules: FormRules<{ subject: string; category: number; message: string }> = {
   subject: (subject) => {
-    const length = lengthOf(subject)
+    const length = lengthOf(plainLine(subject))
     return length < SUBJECT_LEAST || length > SUBJECT_MOST ? 'ticket_subject_length' : undefined
   },
   category: (category) =>
