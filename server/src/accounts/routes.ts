@@ -39,7 +39,7 @@ export function accountRoutes(site: Site) {
       : finishSignup(site, request, input.signup_token)
   })
   serve(checkUsername, async ({ input }) => {
-    await refuseUnlessFree(site, input.username.trim())
+    await refuseUnlessFree(site, input.username)
     return { available: true as const }
   })
   serve(verifyEmail, (request) => verifyAddress(site, request))

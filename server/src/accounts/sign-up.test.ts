@@ -197,7 +197,7 @@ test('E08 E10 names and addresses are taken whatever their case, and nobody gets
     await expect(
       call(signup, { ...person, username, email: 'x@mail.example' }),
     ).rejects.toMatchObject({ code: 'username_taken' })
-  for (const username of ['Наldor', 'Ｈaldor', 'Hal\u200bdor', 'Hal dor', 'Håldor'])
+  for (const username of ['Наldor', 'Ｈaldor', 'Hal\u200bdor', 'Hal dor', ' Haldor ', 'Håldor'])
     await expect(
       call(signup, { ...person, username, email: 'x@mail.example' }),
     ).rejects.toMatchObject({ code: 'username_illegal' })
@@ -297,9 +297,9 @@ test('ACC-26 ACC-27 a free name is available, any other is refused with the reas
   await make.member({ username: 'Taken' })
   const before = await everyRow(db)
 
-  expect(await call(checkUsername, { username: ' Free ' })).toEqual({ available: true })
+  expect(await call(checkUsername, { username: 'Free' })).toEqual({ available: true })
   const codes = await Promise.all(
-    ['tAKEN', 'ab', 'a'.repeat(16), 'ab_c', '12345', ''].map((username) =>
+    ['tAKEN', 'ab', 'a'.repeat(16), 'ab_c', ' Free ', '12345', ''].map((username) =>
       call(checkUsername, { username }).catch(({ code }: { code: string }) => code),
     ),
   )
@@ -307,6 +307,7 @@ test('ACC-26 ACC-27 a free name is available, any other is refused with the reas
     'username_taken',
     'username_too_short',
     'username_too_long',
+    'username_illegal',
     'username_illegal',
     'username_only_numbers',
     'username_too_short',

@@ -40,7 +40,8 @@ export async function readAccount(
   { password, ...typed }: Typed,
   { mayLackPassword = false } = {},
 ) {
-  const [username, email] = [typed.username.trim(), typed.email.trim()]
+  const { username } = typed
+  const email = typed.email.trim()
   await refuseUnlessFree(site, username)
   const isWithout = password === '' && mayLackPassword
   const passwordFault = isWithout ? undefined : faultOfPassword(password)
