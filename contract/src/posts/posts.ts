@@ -3,6 +3,7 @@ import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
 import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
+import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import {
   countSchema,
@@ -71,6 +72,7 @@ export const listPosts = endpoint({
     ...paging(),
     categories: wireCategories.optional(),
     language_id: languageId.optional(),
+    other_languages: otherLanguages,
     starred_only: wireFlag.optional(),
     order_by: z.enum(['inserted', 'upvotes']).default('inserted'),
     featured: wireFlag.optional(),

@@ -118,19 +118,21 @@ export async function listReadableRows(db: Db, kind: ArticleKind, filter: Articl
     : inOwnLanguageIfEnough(filter, list)
 }
 
+type Part = Pick<ArticleFilter, 'limit' | 'offset' | 'by'>
+
 /** Every page of a list goes by the same: whether its first ones are enough in their language. */
-export async function inOwnLanguageIfEnough(
-  filter: ArticleFilter,
-  list: (wanted: ArticleFilter) => Promise<EntryRow[]>,
-): Promise<EntryRow[]> {
+export async function inOwnLanguageIfEnough<Filter extends Part, Row>(
+  filter: Filter,
+  list: (wanted: Filter) => Promise<Row[]>,
+): Promise<Row[]> {
   const own = await list(filter)
   return (await areEnough(filter, own, list)) ? own : list({ ...filter, inAnyLanguage: true })
 }
 
-async function areEnough(
-  filter: ArticleFilter,
-  own: readonly EntryRow[],
-  list: (wanted: ArticleFilter) => Promise<EntryRow[]>,
+async function areEnough<Filter extends Part, Row>(
+  filter: Filter,
+  own: readonly Row[],
+  list: (wanted: Filter) => Promise<Row[]>,
 ): Promise<boolean> {
   if (own.length >= ENOUGH_IN_LANGUAGE) return true
   if (filter.offset === 0 && filter.limit > own.length) return false

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countUserNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
@@ -79,6 +81,33 @@ test('FILTER-13 with six articles in its own language a list keeps to that, what
   expect(await part(10, 6)).toEqual([])
 })
 
+test.each([
+  { order_by: 'inserted' },
+  { order_by: 'upvotes', max_age: 7 },
+  { featured: true },
+  { categories: [3] },
+] as const)(
+  'FILTER-13 POST-25 a list of posts has those of other languages where they are asked for, and with six in its own keeps to that: %j',
+  async (list) => {
+    const { call, make } = await startSite()
+    const author = await make.member({ flags: Flag.Featured })
+    const post = (title: string, languageId: 0 | typeof GERMAN = 0) =>
+      make.post({ title, languageId, author, categoryIds: [3] })
+    await post('English')
+    await times(5, (index) => post(`Deutsch ${index + 1}`, GERMAN))
+    const shown = async (wanted: { other_languages?: true; limit?: number; offset?: number }) =>
+      titles(await call(listPosts, { ...list, language_id: GERMAN, ...wanted }))
+    const ofAll = ['Deutsch 5', 'Deutsch 4', 'Deutsch 3', 'Deutsch 2', 'Deutsch 1', 'English']
+    expect(await shown({})).toEqual(ofAll.slice(0, 5))
+    expect(await shown({ other_languages: true })).toEqual(ofAll)
+    expect(await shown({ other_languages: true, offset: 4, limit: 2 })).toEqual(ofAll.slice(4))
+
+    await post('Deutsch 6', GERMAN)
+    expect(await shown({ other_languages: true })).toEqual(['Deutsch 6', ...ofAll.slice(0, 5)])
+    expect(await shown({ other_languages: true, offset: 6 })).toEqual([])
+  },
+)
+
 test('NEWS-16 an archive in another language counts what it shows', async () => {
   const { call } = site()
   const wanted = { user_id: 1, language_id: GERMAN } as const
@@ -156,6 +185,20 @@ test.each(['/', '/news-archive/1/Haldor', '/tags/1/katowice', '/search/article/n
     const english = await readPage(await site().get(`${path}?lang=en`))
     expect(english.stories).toContain('News 8')
     expect(marks(english.main).filter(Boolean)).toEqual([])
+  },
+)
+
+test.each(['/', '/userfeed', '/posts'])(
+  'I18N-01 FILTER-13 %s shows a reader of another language the posts that there are, and marks them',
+  async (path) => {
+    const { get, make } = await startSite()
+    await make.post({ title: 'Hello there', publishedAt: hoursAgo(1), upvotes: 2 })
+    const { main, stories } = await readPage(await get(`${path}?lang=pl`))
+    expect(new Set(stories)).toEqual(new Set(['Hello there']))
+    expect(new Set(marks(main))).toEqual(new Set(['en EN English']))
+    expect(insides(main, 'ol').map(textOf)).toContainEqual(
+      expect.stringMatching(/^1 Hello there EN English/),
+    )
   },
 )
 

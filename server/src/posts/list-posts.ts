@@ -12,6 +12,8 @@ export type PostFilter = {
   /** Bits of the games wanted; undefined means all. */
   mask?: number | undefined
   languageId?: number | undefined
+  /** Posts of all languages, whatever `languageId` is. */
+  inAnyLanguage?: boolean | undefined
   authorId?: number | undefined
   /** Whose list it is: only posts of those they follow. */
   followerId?: number | undefined
@@ -81,9 +83,20 @@ export type PostRow = Awaited<ReturnType<typeof listPostRows>>[number]
 /** One page of posts in the order asked for, without their text. */
 export function listPostRows(
   db: Db,
-  { limit, offset, by, starredOnly, featuredOnly, withDrafts, ...values }: PostFilter,
+  {
+    limit,
+    offset,
+    by,
+    starredOnly,
+    featuredOnly,
+    withDrafts,
+    inAnyLanguage,
+    ...values
+  }: PostFilter,
 ) {
-  const filters = valued.filter((name) => values[name] !== undefined)
+  const filters = valued.filter(
+    (name) => values[name] !== undefined && !(inAnyLanguage && name === 'languageId'),
+  )
   const shape = { limit, offset, by, starredOnly, featuredOnly, withDrafts, filters }
   return postList(db, shape, values)
 }

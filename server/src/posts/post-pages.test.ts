@@ -51,6 +51,16 @@ test('POST-03 POST-04 POST-09 POST-11 POST-12 the overview has its search, the b
   )
 })
 
+test('POST-11 POST-12 featured members whose posts stand in no list are shown all the same', async () => {
+  const site = await startSite()
+  const author = await site.make.member({ username: 'Haldor', flags: Flag.Featured })
+  const post = await site.make.post({ author, title: 'First of a newcomer', held: true })
+  await site.make.views(post, { views: 3 })
+  const { main, stories } = await read(site, '/posts')
+  expect(stories).toEqual([])
+  expect(titlesIn(block(main, 'Featured'))).toEqual([expect.stringContaining('Haldor')])
+})
+
 test('HOME-12 HOME-13 hot topics of home are the five posts of the last day that were upvoted most', async () => {
   const site = await startSite()
   await times(6, (index) =>

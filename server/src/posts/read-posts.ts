@@ -3,13 +3,14 @@ import type { listPosts, Post, PostEntry } from '@loadout/contract/posts/posts.t
 import type { searchPosts } from '@loadout/contract/posts/search-posts.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { findArticleRow } from '../articles/find-article.ts'
+import { inOwnLanguageIfEnough } from '../articles/list-articles.ts'
 import { DAY } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
 import { findArticles } from '../search/service.ts'
 import type { Site } from '../site-parts.ts'
 import { postEntry } from './entry.ts'
 import { postKind } from './kind.ts'
-import { listPostRows } from './list-posts.ts'
+import { listPostRows, type PostFilter } from './list-posts.ts'
 import { postNotFound } from './own-post.ts'
 import { findDraft } from './post-rows.ts'
 
@@ -39,7 +40,7 @@ export async function readPostList(
   if (input.followed && callerId === undefined) return []
   const now = clock.now()
   const withDrafts = isOwnList(input, callerId)
-  const rows = await listPostRows(db, {
+  const filter: PostFilter = {
     now,
     limit: input.limit,
     offset: input.offset,
@@ -52,7 +53,10 @@ export async function readPostList(
     featuredOnly: input.featured,
     withDrafts,
     by: input.order_by,
-  })
+  }
+  const list = (wanted: PostFilter) => listPostRows(db, wanted)
+  const mayFillUp = input.other_languages && input.language_id !== undefined
+  const rows = await (mayFillUp ? inOwnLanguageIfEnough(filter, list) : list(filter))
   return rows.map((row) => postEntry(row, categories))
 }
 

@@ -3,6 +3,7 @@ import * as posts from '@loadout/contract/posts/posts.ts'
 import { searchPosts } from '@loadout/contract/posts/search-posts.ts'
 import * as staff from '@loadout/contract/posts/staff-posts.ts'
 import * as writing from '@loadout/contract/posts/writing.ts'
+import { languageOfList } from '../articles/other-languages.ts'
 import { articlePageTags, listTags, shownTags } from '../articles/page-tags.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
 import type { Site } from '../site-parts.ts'
@@ -33,7 +34,7 @@ export function postRoutes(site: Site) {
     {
       dependsOn: (input, { entries }) => [
         ...shownTags(postKind, entries),
-        ...(isRanking(input) ? [] : postListTags(input)),
+        ...(isRanking(input) ? [] : postListTags(input, entries)),
       ],
     },
   )
@@ -75,5 +76,9 @@ type Listing = ParsedInputOf<typeof posts.listPosts>
 /** Votes and newcomers show when a page has expired, as in news. */
 const isRanking = ({ order_by }: Listing) => order_by === 'upvotes'
 
-const postListTags = ({ language_id, categories, user_id }: Listing) =>
-  listTags(postKind, { languageId: language_id, categoryIds: categories, authorId: user_id })
+const postListTags = (input: Listing, entries: readonly posts.PostEntry[]) =>
+  listTags(postKind, {
+    languageId: languageOfList(input, entries),
+    categoryIds: input.categories,
+    authorId: input.user_id,
+  })

@@ -35,13 +35,14 @@ export const TRENDING = 9
 export const trendingPosts = (language_id: LanguageId, selected: readonly number[]) =>
   growingList(
     listPosts,
-    { language_id, ...ofGames(selected), order_by: 'upvotes', max_age: 7 },
+    { ...readBy(language_id), ...ofGames(selected), order_by: 'upvotes', max_age: 7 },
     TRENDING,
   )
 
 /** The three latest posts on the front page (HOME-09). */
-export const blogroll = (language_id: LanguageId) => query(listPosts, { language_id, limit: 3 })
+export const blogroll = (language_id: LanguageId) =>
+  query(listPosts, { ...readBy(language_id), limit: 3 })
 
 /** What got most upvotes within a day (HOME-13). */
 export const hotTopics = (language_id: LanguageId) =>
-  query(listPosts, { language_id, order_by: 'upvotes', limit: 5, max_age: 1 })
+  query(listPosts, { ...readBy(language_id), order_by: 'upvotes', limit: 5, max_age: 1 })

@@ -1,4 +1,5 @@
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
+import type { VisitedAuthor } from '@loadout/contract/statistics/most-read.ts'
 import { Story } from '../articles/Story.tsx'
 import { StoryGrid } from '../articles/StoryGrid.tsx'
 import { Avatar } from '../people/Avatar.tsx'
@@ -99,21 +100,23 @@ function MostRead() {
 function Featured() {
   const { language, text } = useLanguage()
   const [first, ...others] = useIfLoaded(featuredPosts(language.id))?.entries ?? []
-  if (!first) return null
+  const authors = useIfLoaded(featuredAuthors)?.entries ?? []
+  if (!first && authors.length === 0) return null
   return (
     <Module title={text('posts.featured')}>
-      <div className={css.featured}>
-        <Story entry={first} layout="full" priority />
-        {others.length > 0 && <StoryGrid entries={others} />}
-      </div>
-      <FeaturedAuthors />
+      {first && (
+        <div className={css.featured}>
+          <Story entry={first} layout="full" priority />
+          {others.length > 0 && <StoryGrid entries={others} />}
+        </div>
+      )}
+      <FeaturedAuthors authors={authors} />
     </Module>
   )
 }
 
-function FeaturedAuthors() {
+function FeaturedAuthors({ authors }: { authors: readonly VisitedAuthor[] }) {
   const { text } = useLanguage()
-  const authors = useIfLoaded(featuredAuthors)?.entries ?? []
   if (authors.length === 0) return null
   return (
     <ul className={css.authors} aria-label={text('posts.featured_authors')}>

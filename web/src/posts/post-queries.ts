@@ -1,5 +1,6 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { countUserPosts, getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { readBy } from '../articles/read-by.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 
@@ -16,15 +17,20 @@ const MONTH_DAYS = 30
 /** So many posts come at a time (POST-08). */
 export const LATEST = 12
 export const latestPosts = (language_id: LanguageId) =>
-  growingList(listPosts, { language_id }, LATEST)
+  growingList(listPosts, readBy(language_id), LATEST)
 
 /** The five posts with most upvotes in thirty days (POST-09). */
 export const monthsBestPosts = (language_id: LanguageId) =>
-  query(listPosts, { language_id, order_by: 'upvotes', max_age: MONTH_DAYS, limit: 5 })
+  query(listPosts, {
+    ...readBy(language_id),
+    order_by: 'upvotes',
+    max_age: MONTH_DAYS,
+    limit: 5,
+  })
 
 /** The four posts of the featured part (POST-11). */
 export const featuredPosts = (language_id: LanguageId) =>
-  query(listPosts, { language_id, featured: true, limit: 4 })
+  query(listPosts, { ...readBy(language_id), featured: true, limit: 4 })
 
 /** HOME-15: beside a post, and in lists at the side. */
 export const SIDE_LIST = 5
