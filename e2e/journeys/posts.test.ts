@@ -339,8 +339,10 @@ test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-0
   await visit('/search/post/notebook')
   await expect(page.locator('main article')).toHaveCount(10)
 
+  await seed.news({ title: 'Northwind win' })
   await visit('/userfeed')
   await expect(page.getByRole('tab', { name: 'Hot User Topics' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Northwind win')).toHaveCount(0)
   await expect(page.locator('section article[data-layout=full]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Load more posts' }).click()
   await expect(page.getByRole('link', { name: 'Six days old' })).toBeVisible()

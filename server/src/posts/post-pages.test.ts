@@ -73,6 +73,16 @@ test('HOME-12 HOME-13 hot topics of home are the five posts of the last day that
   expect(titlesIn(panel)).toEqual(['Topic 5', 'Topic 4', 'Topic 3', 'Topic 2', 'Topic 1'])
 })
 
+test('HOME-02 on userfeed stand posts, and no news but at the foot of the page', async () => {
+  const site = await startSite()
+  await site.make.news({ title: 'Northwind win' })
+  await site.make.post({ title: 'My first tournament' })
+  const { main, stories } = await read(site, '/userfeed')
+  expect(stories).toContain('My first tournament')
+  expect(main).not.toContain('Northwind win')
+  expect(block((await read(site, '/')).main, 'Most upvoted this month')).toContain('Northwind win')
+})
+
 test('HOME-15 beside a post stand five others of its author, the newest ones', async () => {
   const site = await startSite()
   const author = await site.make.member({ username: 'Haldor' })

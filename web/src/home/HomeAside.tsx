@@ -13,14 +13,14 @@ import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { LatestVideos } from '../videos/LatestVideos.tsx'
 import { blogroll, hotTopics, monthsBest } from './home-queries.ts'
 
-/** Beside the list of both home screens. */
-export function HomeAside() {
+/** Beside the list of every home screen; news are on the first alone (HOME-02). */
+export function HomeAside({ hasNews }: { hasNews: boolean }) {
   const { language } = useLanguage()
   return (
     <>
       <OnboardingPlace isAside />
       <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
-      <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
+      {hasNews && <MonthsBest />}
       <Poll kind="site" />
       <LiveNow />
       <LatestVideos />
@@ -47,8 +47,9 @@ function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
   )
 }
 
-function MonthsBest({ entries }: { entries: StoryEntry[] }) {
-  const { text } = useLanguage()
+function MonthsBest() {
+  const { language, text } = useLanguage()
+  const { entries } = useLoaded(monthsBest(language.id)).data
   if (entries.length === 0) return null
   return (
     <Module title={text('home.month')}>

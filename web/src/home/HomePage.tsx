@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useSite } from '../platform/page/site.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
-import { latestNews } from './home-queries.ts'
+import { latestNews, monthsBest } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
 import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { StoryFeed } from './StoryFeed.tsx'
@@ -17,6 +17,7 @@ export const loader = pageLoader(({ queries, language }) => {
     currentFilter(queries).then((filter) =>
       queries.ensureInfiniteQueryData(latestNews(id, filter)),
     ),
+    queries.ensureQueryData(monthsBest(id)),
     loadHome(queries, id),
   ])
 })

@@ -14,7 +14,7 @@ import { useSite } from '../platform/page/site.ts'
 import { TagLine } from '../tags/TagLine.tsx'
 import { latestVideos } from '../videos/video-queries.ts'
 import { GameFilter } from './GameFilter.tsx'
-import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
+import { blogroll, hotTopics, popularTags } from './home-queries.ts'
 import { HomeAside } from './HomeAside.tsx'
 import { currentFilter, useGameFilter } from './stored-filter.ts'
 import { useTagline } from './use-tagline.ts'
@@ -24,7 +24,6 @@ import css from './HomePage.module.css'
 export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
   Promise.all([
     currentFilter(queries).then((filter) => queries.ensureQueryData(popularTags(filter))),
-    queries.ensureQueryData(monthsBest(languageId)),
     queries.ensureQueryData(heroQuery(languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
     queries.prefetchQuery(hotTopics(languageId)),
@@ -51,7 +50,7 @@ export function HomeScreen({ current, children }: { current: string; children: R
         {name}: {tagline ?? text('site.tagline')}
       </h1>
       <GameFilter />
-      <Columns label={text('home.community')} aside={<HomeAside />}>
+      <Columns label={text('home.community')} aside={<HomeAside hasNews={current === '/'} />}>
         <div className={css.top}>
           <Hero />
           {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
