@@ -5,6 +5,7 @@ import { OnboardingPlace } from '../onboarding/OnboardingPlace.tsx'
 import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Poll } from '../polls/Poll.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { TabPanels } from '../ui/TabPanels.tsx'
@@ -32,7 +33,6 @@ export function HomeAside({ hasNews }: { hasNews: boolean }) {
 /** A tab of posts that are talked about today (HOME-12, HOME-13). */
 function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
   const { text } = useLanguage()
-  if (topics.length === 0) return null
   return (
     <TabPanels
       label={text('home.community')}
@@ -40,7 +40,12 @@ function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
         {
           key: 'topics',
           label: text('home.hot_topics'),
-          content: <Ranks entries={topics} pathOf={storyPath} />,
+          content:
+            topics.length === 0 ? (
+              <Empty title={text('posts.none')} />
+            ) : (
+              <Ranks entries={topics} pathOf={storyPath} />
+            ),
         },
       ]}
     />
