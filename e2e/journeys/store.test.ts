@@ -159,6 +159,9 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashed out: Mouse & mat')
   await expect(page.getByRole('main')).toContainText('Mouse & mat for LD$ 49.00.')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page).toHaveURL(/\/post\/Tindra\/\d+/)
 
   await expect(memberBar(page).wallet.getByRole('link')).toHaveText('LD$51.00')
   await page.getByRole('link', { name: 'Store' }).first().click()

@@ -13,9 +13,14 @@ export const DRAFTS_MOST = 100
 
 const CONTENT_LEAST = 280
 
-/** POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32). */
-export const leastContent = (author: { flags: number }): number =>
-  hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured) ? 0 : CONTENT_LEAST
+/**
+ * POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32), and so does that it is
+ * the author's first post about something that they have bought (AMB-60).
+ */
+export const leastContent = (author: { flags: number; isOfPurchase: boolean }): number =>
+  author.isOfPurchase || hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured)
+    ? 0
+    : CONTENT_LEAST
 
 /** In characters as people count them: an emoji is one (AMB-129). `text` is free of HTML. */
 export const contentLength = (text: string): number => [...text.trim()].length

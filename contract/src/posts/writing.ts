@@ -105,6 +105,8 @@ export const writtenPostSchema = z.object({
   /** Null for a draft. */
   published: unixSeconds.nullable(),
   starred: unixSeconds.nullable(),
+  /** Its author's first about something that they have bought: it may be short (AMB-60). */
+  is_of_purchase: z.boolean(),
   /** When what is answered was last kept. */
   kept: unixSeconds,
   /** Title, content, language or games are not those that readers see. */

@@ -4,17 +4,11 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 
 export type PostText = { title: string; content: string; categoryIds: readonly number[] }
 
-type Standing = {
-  flags: number
-  /** Whether it is their first post about something that they have bought (AMB-60). */
-  isOfPurchase: boolean
-}
-
 /** What drafts may lack and readers may not (POST-39, POST-40). `content` has been cleaned. */
-export function admitPost(post: PostText, author: Standing): void {
+export function admitPost(post: PostText, author: Parameters<typeof leastContent>[0]): void {
   if (post.title === '') throw ruleBroken('title_missing', 'title')
   // Those who need not write much write something all the same.
-  const least = author.isOfPurchase ? 1 : Math.max(leastContent(author), 1)
+  const least = Math.max(leastContent(author), 1)
   if (contentLength(plainText(post.content)) < least) throw ruleBroken('post_too_short', 'content')
   if (post.categoryIds.length === 0) throw ruleBroken('category_missing', 'categories')
 }

@@ -25,6 +25,7 @@ export async function readWrittenPost(
     image: postPicture(row.image),
     published: row.published_at && unixSeconds(row.published_at),
     starred: row.starred_at && unixSeconds(row.starred_at),
+    is_of_purchase: row.shop_item_id !== null,
     kept: unixSeconds(row.kept_at),
     is_changed: row.changed_at !== null,
   }

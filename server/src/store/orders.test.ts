@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
-import { editPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { editPost, getWrittenPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { listStaffOrders, setOrderStatus } from '@loadout/contract/store/staff-orders.ts'
 import { getStaffItem, listStaffItems, setCodes } from '@loadout/contract/store/staff-store.ts'
 import { listCashOuts, listOrders, purchaseItem, showCodes } from '@loadout/contract/store/store.ts'
@@ -223,6 +223,8 @@ test('STORE-26 POST-36 AMB-60 whoever has bought something writes one short post
     status: 400,
     code: 'post_too_short',
   })
+  // So that the editor knows that it may stay short.
+  expect(await call(getWrittenPost, { id }, asBuyer)).toMatchObject({ is_of_purchase: true })
   await call(editPost, { id, content: '<p>It is warm.</p>' }, asBuyer)
   await expect(call(editPost, { id, shop_item_id: 999_999 }, asBuyer)).rejects.toMatchObject({
     status: 403,

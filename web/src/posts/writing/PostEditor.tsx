@@ -61,7 +61,7 @@ export function PostEditor({ post, member, onMade }: Props) {
   })
   useSaveKey(writing.keepNow)
 
-  const least = leastContent(member)
+  const least = leastContent({ ...member, isOfPurchase: post?.is_of_purchase ?? false })
   const words = plainText(form.content)
   const lang = languageById(form.languageId)?.locale ?? 'en'
   return (
