@@ -40,6 +40,6 @@ export const besides = <Entry extends { id: number }>(entries: readonly Entry[],
   entries.filter((entry) => entry.id !== id).slice(0, SIDE_LIST)
 
 /** Own posts with their drafts (POST-17). */
-export const OWN_POSTS = 25
+export const OWN_POSTS = 100
 export const ownPosts = (user_id: number) =>
   growingList(listPosts, { user_id, drafts: true }, OWN_POSTS)
