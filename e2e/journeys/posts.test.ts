@@ -74,6 +74,11 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await expect(page.getByText('Draft', { exact: true })).toBeHidden()
   expect(sent).toHaveLength(1)
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/posts/edit/1')
+
+  await signIn(await seed.member())
+  expected.failures('/blog/draft/get')
+  await visit('/posts/edit/1')
+  await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
 test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({

@@ -28,7 +28,11 @@ function WrittenPlace({ id, member }: { id: number; member: OwnUser }) {
   // What an earlier visit has read may be old: another window may have gone on.
   if (data && isFetchedAfterMount)
     return <PostEditor post={data} member={member} onMade={() => undefined} />
-  if (error instanceof CallError && error.status === 404) return <Missing code="post_not_found" />
+  if (isNotTheirs(error)) return <Missing code="post_not_found" />
   if (!error) return <Loading />
   return <LoadFailed onRetry={refetch} />
 }
+
+/** Of somebody else's draft the server says that it is none, of their published post that it is theirs. */
+const isNotTheirs = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.status === 403)
