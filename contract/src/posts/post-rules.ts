@@ -1,4 +1,5 @@
 import { Flag, hasFlag } from '../accounts/flags.ts'
+import { plainText } from '../platform/plain-text.ts'
 
 /**
  * What authors are held to. Free of zod: the editor counts by it before it sends.
@@ -24,6 +25,10 @@ export const leastContent = (author: { flags: number; isOfPurchase: boolean }): 
 
 /** In characters as people count them: an emoji is one (AMB-129). `text` is free of HTML. */
 export const contentLength = (text: string): number => [...text.trim()].length
+
+/** Whether there is nothing to read or see: no word, no picture and no player. */
+export const isEmptyText = (html: string): boolean =>
+  plainText(html) === '' && !/<(?:img|a [^<>]*data-video)/.test(html)
 
 /** POST-41 to POST-44: whether an author has more than one game, tags and a picture of their own. */
 export const hasAdminFields = (author: { flags: number }): boolean => hasFlag(author, Flag.Admin)

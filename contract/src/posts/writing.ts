@@ -28,6 +28,7 @@ const shop_item_id = wireId.optional()
 
 const writingErrors = [
   'title_missing',
+  'text_missing',
   'post_too_short',
   'category_missing',
   'tag_illegal',

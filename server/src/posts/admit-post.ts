@@ -1,4 +1,4 @@
-import { contentLength, leastContent } from '@loadout/contract/posts/post-rules.ts'
+import { contentLength, isEmptyText, leastContent } from '@loadout/contract/posts/post-rules.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 
@@ -7,8 +7,9 @@ export type PostText = { title: string; content: string; categoryIds: readonly n
 /** What drafts may lack and readers may not (POST-39, POST-40). `content` has been cleaned. */
 export function admitPost(post: PostText, author: Parameters<typeof leastContent>[0]): void {
   if (post.title === '') throw ruleBroken('title_missing', 'title')
-  // Those who need not write much write something all the same.
-  const least = Math.max(leastContent(author), 1)
-  if (contentLength(plainText(post.content)) < least) throw ruleBroken('post_too_short', 'content')
+  const length = contentLength(plainText(post.content))
+  if (length < leastContent(author)) throw ruleBroken('post_too_short', 'content')
+  // Those who need not write anything show something all the same.
+  if (isEmptyText(post.content)) throw ruleBroken('text_missing', 'content')
   if (post.categoryIds.length === 0) throw ruleBroken('category_missing', 'categories')
 }

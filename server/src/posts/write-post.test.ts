@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { listComments } from '@loadout/contract/comments/comments.ts'
+import { textPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
 import { countUserPosts, getPost, listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { deletePost, editPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
@@ -77,12 +78,11 @@ test.each([
   },
   { who: 'a verified member', flags: Flag.VerifiedSymbol, length: 1, isTaken: true },
   { who: 'a featured member', flags: Flag.Featured, length: 1, isTaken: true },
-  { who: 'a featured member', flags: Flag.Featured, length: 0, isTaken: false },
 ])(
   'POST-39 POST-40 AMB-32 AMB-129 of $who a text of $length characters is published: $isTaken',
   async ({ flags, length, isTaken }) => {
     const { call, as } = await writing(flags)
-    const content = length === 0 ? '<p></p>' : `<p>  ${'ö'.repeat(length)}</p>`
+    const content = `<p>  ${'ö'.repeat(length)}</p>`
     const published = call(publishPost, { ...input, content }, as)
     await (isTaken
       ? expect(published).resolves.toMatchObject({ revision: 1 })
@@ -92,6 +92,26 @@ test.each([
         }))
     expect((await call(listPosts, {})).entries).toHaveLength(isTaken ? 1 : 0)
     await call(publishPost, { ...input, content, publish: false }, as)
+  },
+)
+
+const picture = `<figure><img src="${textPictureAddress('a'.repeat(32))}"></figure>`
+
+test.each([
+  { content: picture, isTaken: true },
+  { content: '<a href="https://youtu.be/dQw4w9WgXcQ" data-video></a>', isTaken: true },
+  { content: '<p> </p>', isTaken: false },
+])(
+  'POST-40 whoever need not write much publishes a picture or a player alone, and never nothing: $content',
+  async ({ content, isTaken }) => {
+    const { call, as, asSomebody } = await writing(Flag.Featured)
+    const published = call(publishPost, { ...input, content }, as)
+    await (isTaken
+      ? expect(published).resolves.toMatchObject({ revision: 1 })
+      : expect(published).rejects.toMatchObject(refused(400, 'text_missing')))
+    await expect(call(publishPost, { ...input, content }, asSomebody)).rejects.toMatchObject(
+      refused(400, 'post_too_short'),
+    )
   },
 )
 

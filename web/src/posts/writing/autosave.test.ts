@@ -118,8 +118,21 @@ test.each([
   { length: 1, least: 0, missing: [] },
   { length: 0, least: 0, missing: ['text'] },
 ])('POST-39 POST-40 $length characters of at least $least lack $missing', (row) => {
-  const form = { ...written('Title'), categories: [2] }
-  expect(missingIn(form, 'x'.repeat(row.length), row.least)).toEqual(row.missing)
+  const words = 'x'.repeat(row.length)
+  const form = { ...written('Title'), content: `<p>${words}</p>`, categories: [2] }
+  expect(missingIn(form, words, row.least)).toEqual(row.missing)
+})
+
+test('POST-40 a picture or a player is enough for whoever need not write much, and for nobody else', () => {
+  const lacks = (content: string, least: number) =>
+    missingIn({ ...written('Title'), content, categories: [2] }, '', least)
+  for (const content of [
+    '<figure><img src="/x"></figure>',
+    '<p><a href="/x" data-video=""></a></p>',
+  ]) {
+    expect(lacks(content, 0)).toEqual([])
+    expect(lacks(content, 280)).toEqual(['text'])
+  }
 })
 
 test('POST-39 a post needs a title and a game', () => {

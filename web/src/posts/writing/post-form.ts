@@ -1,5 +1,5 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { contentLength } from '@loadout/contract/posts/post-rules.ts'
+import { contentLength, isEmptyText } from '@loadout/contract/posts/post-rules.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { isSame } from '../../ui/forms/is-same.ts'
 
@@ -61,7 +61,7 @@ export type Missing = 'title' | 'text' | 'game'
 export function missingIn(form: PostForm, text: string, least: number): Missing[] {
   const missing: Missing[] = []
   if (form.title.trim() === '') missing.push('title')
-  if (contentLength(text) < Math.max(least, 1)) missing.push('text')
+  if (contentLength(text) < least || isEmptyText(form.content)) missing.push('text')
   if (form.categories.length === 0) missing.push('game')
   return missing
 }
