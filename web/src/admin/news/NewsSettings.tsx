@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * What belongs to the news as a whole, beside each of their texts; another language is only a text
- * (NEWS-20, NEWS-21, NEWS-22).
+ * What belongs to the news as a whole, beside each of their texts; another language is only a text,
+ * and its games are those of the first (NEWS-20, NEWS-21, NEWS-22).
  */
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
@@ -34,7 +34,12 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
   const added = useAddedPeople(form.people, (people) => change((now) => ({ ...now, people })))
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
-      {shown !== primary && (
+      {shown === primary ? (
+        <GamePicker
+          chosen={form.categories}
+          onChange={(categories) => change({ ...form, categories })}
+        />
+      ) : (
         <>
           <p className={css.hint}>
             {text('newsroom.other_text', { language: languageById(shown)?.name ?? '' })}
@@ -45,10 +50,6 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
           </Button>
         </>
       )}
-      <GamePicker
-        chosen={form.categories}
-        onChange={(categories) => change({ ...form, categories })}
-      />
       {!base.saved && (
         <SelectField
           label={text('newsroom.primary_language')}
