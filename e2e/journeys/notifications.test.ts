@@ -125,6 +125,9 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
     await expect(items).toHaveCount(count)
   }
   await expectAccessible(page)
+  await visit('/notifications?page=99')
+  await expect(items).toHaveCount(15)
+  await expect(page).toHaveURL('/notifications')
   for (let number = 32; number <= 166; number++)
     await seed.notification({ to: member, message: `Message ${number}` })
   await visit('/notifications')

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -60,6 +62,7 @@ function NotificationList({ member }: { member: OwnUser }) {
   const count = useQuery(countQuery).data?.count ?? 0
   if (!list.data) return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Loading />
   const { entries } = list.data
+  if (entries.length === 0 && page > 1) return <ToFirstPage />
   if (entries.length === 0)
     return <Empty title={text('notifications.none')} hint={text('notifications.none_hint')} />
   return (
@@ -72,4 +75,11 @@ function NotificationList({ member }: { member: OwnUser }) {
       />
     </>
   )
+}
+
+/** Behind the last page there is nothing to stay for. */
+function ToFirstPage() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(PATH, { replace: true }), [navigate])
+  return <Loading />
 }
