@@ -50,7 +50,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await form.getByRole('radio', { name: 'Video' }).check()
   await form
     .getByRole('textbox', { name: 'Address of the video' })
-    .fill('https://youtu.be/aqz-KE-bpKQ')
+    .fill('https://player.twitch.tv/?video=123456&parent=old.example')
   await expect(
     form.getByRole('group', { name: 'Preview' }).getByRole('link', { name: /Play video/ }),
   ).toBeVisible()

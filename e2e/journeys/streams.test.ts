@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { bringLateParts } from '../late-parts.ts'
+import { postEditor, SENTENCE } from '../post-editor.ts'
 import { expect, test } from '../site.ts'
 
 /** Twitch, as this test has it answer, and what it was asked. */
@@ -112,4 +113,44 @@ test('ADMIN-11 staff add a channel, feature it, hide it and delete it', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The channel has been deleted.')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('STREAM-18 STREAM-19 POST-15 what Twitch gives to embed a player is taken in a post, pasted as a frame or typed as an address, and kept without the page that it was made for', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const CHANNEL = 'https://player.twitch.tv/?channel=builders'
+  const VIDEO = 'https://player.twitch.tv/?video=123456'
+  await signIn(await seed.member({ username: 'Mirka' }))
+  await visit('/posts/new')
+  const { title, text, publish } = postEditor(page)
+  await title.fill('Building under fire')
+  await text.click()
+  await text.evaluate((element, address) => {
+    const clipboardData = new DataTransfer()
+    const frame = `<iframe src="${address}&amp;parent=old.example" height="300"></iframe>`
+    clipboardData.setData('text/html', `${frame}<iframe src="https://elsewhere.example"></iframe>`)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, CHANNEL)
+  await expect(text.locator('[data-video]')).toHaveText([CHANNEL])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText(SENTENCE.repeat(6))
+  await page.getByRole('button', { name: 'Video', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Video' })
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(`${VIDEO}&parent=old.example`)
+  await dialog.getByRole('button', { name: 'Put video in' }).click()
+  await page.getByRole('radio', { name: 'Fortnite' }).check()
+  await publish.click()
+
+  await expect(page).toHaveURL(/\/post\/Mirka\/1\/building-under-fire$/)
+  const links = page.getByRole('article').locator('a[data-video]')
+  await expect(links).toHaveText([CHANNEL, VIDEO])
+  expect(await page.content()).not.toContain('parent=')
+  await expect(links.first()).toHaveAttribute('href', CHANNEL)
+  await expect(links.last()).toHaveAttribute('href', VIDEO)
 })

@@ -2,6 +2,7 @@ import type { FormRules } from '../forms/form-rules.ts'
 import { HeroType, type HeroItem } from './hero.ts'
 import type { SlideTranslation } from './slide-texts.ts'
 import { videoFrame } from '../platform/video-frame.ts'
+import { withoutParent } from '../platform/without-parent.ts'
 
 /**
  * A slide as it is edited: a new picture or one that another slide has, or the address of a video.
@@ -24,7 +25,7 @@ export const slideRules: FormRules<SlideValues> = {
       ? 'picture_missing'
       : undefined,
   identifier: (address, { type }) =>
-    type !== HeroType.Image && videoFrame(address.trim()) === undefined
+    type !== HeroType.Image && videoFrame(withoutParent(address.trim())) === undefined
       ? 'video_unknown'
       : undefined,
 }

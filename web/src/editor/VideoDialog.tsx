@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useState, type SubmitEvent } from 'react'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
@@ -16,7 +17,7 @@ export function VideoDialog({ editor, ...modal }: { editor: Editor } & ModalProp
 
   function put(event: SubmitEvent) {
     event.preventDefault()
-    const href = address.trim()
+    const href = withoutParent(address.trim())
     if (videoFrame(href) === undefined) return setWrong(true)
     editor.chain().insertContent({ type: 'video', attrs: { href } }).run()
     modal.onClose()

@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { isTextPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
+import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 
 export type PictureParts = {
   src: string
@@ -48,7 +49,16 @@ export const Picture = Node.create({
   },
 })
 
-/** A link that the page makes a player of, once a reader asks for it. */
+/** The address of a player, as the server keeps it (STREAM-19); any other is none. */
+function videoAt(address: string | null): { href: string } | false {
+  const href = withoutParent(address ?? '')
+  return videoFrame(href) === undefined ? false : { href }
+}
+
+/**
+ * A link that the page makes a player of, once a reader asks for it. The frame of a player is one
+ * as well when it is pasted.
+ */
 export const Video = Node.create({
   name: 'video',
   group: 'block',
@@ -59,11 +69,9 @@ export const Video = Node.create({
     {
       tag: 'a[data-video]',
       priority: 60,
-      getAttrs: (link) => {
-        const href = link.getAttribute('href') ?? ''
-        return videoFrame(href) === undefined ? false : { href }
-      },
+      getAttrs: (link) => videoAt(link.getAttribute('href')),
     },
+    { tag: 'iframe[src]', getAttrs: (frame) => videoAt(frame.getAttribute('src')) },
   ],
   renderHTML: ({ node }) => {
     const href = String(node.attrs['href'])

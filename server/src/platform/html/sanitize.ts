@@ -2,9 +2,9 @@ import sanitizeHtml from 'sanitize-html'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { isTextPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 import { invalidRequest } from '../http/public-error.ts'
 import { linkTarget } from './link-target.ts'
-import { withoutParent } from './without-parent.ts'
 
 /**
  * What article text may consist of. Cleaned when it is written, so that reading costs nothing;

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HeroItem } from '@loadout/contract/hero/hero.ts'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 import { HeroSlide } from '../../hero/HeroSlide.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import css from './HeroSlideDialog.module.css'
@@ -11,11 +12,12 @@ type Props = Pick<HeroItem, 'type' | 'title' | 'lead'> & { address: string }
 export function SlidePreview({ address, ...item }: Props) {
   const text = useText()
   const [isPlaying, setPlaying] = useState(false)
-  if (videoFrame(address) === undefined) return null
+  const identifier = withoutParent(address)
+  if (videoFrame(identifier) === undefined) return null
   return (
     <div className={css.preview} role="group" aria-label={text('staff_hero.preview')}>
       <HeroSlide
-        item={{ ...item, identifier: address, link: null }}
+        item={{ ...item, identifier, link: null }}
         place=""
         isPlaying={isPlaying}
         onPlay={() => setPlaying(true)}
