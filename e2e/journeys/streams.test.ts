@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
 import { bringLateParts } from '../late-parts.ts'
 import { postEditor, SENTENCE } from '../post-editor.ts'
 import { expect, test } from '../site.ts'
@@ -153,4 +154,25 @@ test('STREAM-18 STREAM-19 POST-15 what Twitch gives to embed a player is taken i
   expect(await page.content()).not.toContain('parent=')
   await expect(links.first()).toHaveAttribute('href', CHANNEL)
   await expect(links.last()).toHaveAttribute('href', VIDEO)
+})
+
+test('STREAM-18 H04 a player in an article knows on which page it is shown, and cannot lead it away', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const address = 'https://player.twitch.tv/?channel=builders'
+  const content = `<p>Live: <a href="${address}" data-video="">the builders</a></p>`
+  const asked = await answerForTwitch(page)
+  await visit(articlePath(await seed.news({ content })))
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'the builders' }).click()
+  const player = page.getByTitle('the builders')
+  await expect(player).toBeFocused()
+  await expect(player).toHaveAttribute('src', `${address}&parent=127.0.0.1`)
+  await expect(player).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups allow-presentation',
+  )
+  await expect(page.frameLocator('iframe').getByText('Twitch')).toBeVisible()
 })

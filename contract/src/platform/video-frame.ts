@@ -40,6 +40,12 @@ export function videoFrame(address: string): string | undefined {
   return undefined
 }
 
+/**
+ * Players need scripts and their own origin; nothing of theirs leads the page away or opens a form
+ * in it (checklist H04).
+ */
+export const PLAYERS_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation'
+
 /** Twitch plays only where it is told that it is framed. */
 export const frameOn = (frame: string, host: string): string =>
   frame.startsWith('https://player.twitch.tv/') ? `${frame}&parent=${host}` : frame

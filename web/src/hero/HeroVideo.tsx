@@ -1,4 +1,4 @@
-import { frameOn, videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { frameOn, PLAYERS_MAY, videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { PressToPlay } from '../players/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -36,7 +36,7 @@ export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPla
         title={title || text('hero.player')}
         src={startsAtOnce ? startingAtOnce(shown) : shown}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin (videoFrame)
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        sandbox={PLAYERS_MAY}
         allow="autoplay; fullscreen; picture-in-picture"
       />
     )

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { PLAYERS_MAY } from '@loadout/contract/platform/video-frame.ts'
 import css from './PlayerFrame.module.css'
 
 type Props = { title: string; src: string; ref: Ref<HTMLIFrameElement> }
@@ -12,7 +13,7 @@ export const PlayerFrame = ({ title, src, ref }: Props) => (
     src={src}
     referrerPolicy="strict-origin-when-cross-origin"
     // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
-    sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+    sandbox={PLAYERS_MAY}
     allow="autoplay; fullscreen; picture-in-picture"
   />
 )
