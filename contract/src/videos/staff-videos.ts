@@ -40,7 +40,7 @@ export const listStaffVideos = endpoint({
 
 /**
  * With `id` a video is changed, and what is left out stays as it is (AMB-88); without it is a new
- * one. `published` 1 shows it from now on, unless it is shown already; 0 hides it.
+ * one. `published` 1 shows it from now on, or in the place that it had before; 0 hides it.
  */
 export const saveVideo = endpoint({
   method: 'POST',

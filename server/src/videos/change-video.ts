@@ -61,22 +61,23 @@ function wantedOf(row: StaffVideoRow, writing: Writing, now: Date): StaffVideoRo
   }
 }
 
-/** What is shown already does not become new by being shown. */
-function shownFrom(
-  { shown_from }: StaffVideoRow,
-  published: boolean | undefined,
-  now: Date,
-): Date | null {
-  if (published === undefined) return shown_from
+/** What is shown already does not become new by being shown, and neither does what was hidden. */
+function shownFrom(row: StaffVideoRow, published: boolean | undefined, now: Date): Date | null {
+  if (published === undefined) return row.shown_from
   if (!published) return null
-  return shown_from !== null && shown_from <= now ? shown_from : now
+  const before = publishedBefore(row)
+  return before !== null && before <= now ? before : now
 }
+
+const publishedBefore = ({ shown_from, published_before }: StaffVideoRow): Date | null =>
+  shown_from ?? published_before
 
 async function writeVideo(
   { tx }: Work,
-  { id, revision }: StaffVideoRow,
+  row: StaffVideoRow,
   { title, excerpt, language_id, shown_from, image, ...video }: StaffVideoRow,
 ): Promise<void> {
+  const { id, revision } = row
   await tx
     .updateTable('article')
     .set({ language_id, image, published_at: shown_from ?? 'infinity', revision: revision + 1 })
@@ -89,7 +90,11 @@ async function writeVideo(
     .execute()
   await tx
     .updateTable('video')
-    .set({ youtube_video_id: video.youtube_video_id, duration: video.duration })
+    .set({
+      youtube_video_id: video.youtube_video_id,
+      duration: video.duration,
+      published_before: publishedBefore(row),
+    })
     .where('article_id', '=', id)
     .execute()
 }

@@ -112,6 +112,7 @@ const staffVideos = (db: Db) =>
     .select([
       'article.inserted',
       'article.revision',
+      'video.published_before',
       sql<Date | null>`nullif(article.published_at, 'infinity')`.as('shown_from'),
     ])
     .where('article.kind', '=', VIDEO)

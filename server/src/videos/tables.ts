@@ -1,5 +1,10 @@
 type VideoTables = {
-  video: { article_id: number; youtube_video_id: string; duration: number | null }
+  video: {
+    article_id: number
+    youtube_video_id: string
+    duration: number | null
+    published_before: Date | null
+  }
   watch_session: {
     user_id: number
     article_id: number
