@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { chosenPicture } from '../chosen-picture.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -125,10 +126,35 @@ test('AMB-117 staff add a video, change it and delete it', async ({
   const row = page.getByRole('row').filter({ hasText: 'Inside the final' })
   await expect(row).toContainText('10:35')
   await expectAccessible(page)
-  await row.getByRole('button', { name: 'Actions for Inside the final' }).click()
+  // A picture of its own, which is taken away again.
+  const remove = form.getByRole('button', { name: 'Remove the picture' })
+  const actions = row.getByRole('button', { name: 'Actions for Inside the final' })
+  const edit = async () => {
+    await actions.click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  }
+  await edit()
+  await expect(form.getByRole('img')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+  await form
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(await chosenPicture({ width: 640, height: 360 }))
+  await expect(remove).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await edit()
+  await remove.click()
+  await expect(form.getByRole('img')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await edit()
+  await expect(form.getByRole('img')).toHaveAttribute('src', /\/general-[1-8]\//)
+  await page.keyboard.press('Escape')
+
+  await actions.click()
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(row).toContainText('Draft')
-  await row.getByRole('button', { name: 'Actions for Inside the final' }).click()
+  await actions.click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The video has been deleted.')).toBeVisible()

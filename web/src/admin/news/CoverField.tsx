@@ -1,4 +1,5 @@
 import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
+import { isDrawn } from '../../articles/is-drawn.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { pictureUrl } from '../../ui/pictures.ts'
@@ -11,8 +12,6 @@ type Props = {
   chosen: File | '' | undefined
   onChange: (chosen: File | '' | undefined) => void
 }
-
-const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
 
 /**
  * The picture of the news, which may have none but the pattern of their game (NEWS-23, NEWS-24,

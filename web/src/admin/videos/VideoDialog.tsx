@@ -2,6 +2,7 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { saveVideo, type StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
 import { videoPictureRule } from '@loadout/contract/videos/video-picture-rule.ts'
 import { VIDEO_SUBTITLE_MOST, VIDEO_TITLE_MOST } from '@loadout/contract/videos/video-rules.ts'
+import { isDrawn } from '../../articles/is-drawn.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -90,15 +91,17 @@ function LanguageAndLength({ form }: FieldsProps) {
 function Picture({ form }: FieldsProps) {
   const text = useText()
   const { image, saved } = useValues(form)
+  const hasOwn = !isDrawn(saved || undefined)
+  const hasPicture = image instanceof File || (image === undefined && hasOwn)
   return (
     <PictureField
       label={text('staff_videos.picture')}
       rule={videoPictureRule}
-      chosen={image}
-      picture={saved === '' ? undefined : pictureUrl(saved, '320x180')}
+      chosen={image instanceof File ? image : undefined}
+      picture={image === '' || saved === '' ? undefined : pictureUrl(saved, '320x180')}
       error={form.errorOf('image')}
       onChoose={(file) => form.set('image', file)}
-      onRemove={image && (() => form.set('image', undefined))}
+      onRemove={hasPicture ? () => form.set('image', hasOwn ? '' : undefined) : undefined}
     />
   )
 }

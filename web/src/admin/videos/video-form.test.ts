@@ -35,6 +35,7 @@ test('AMB-88 AMB-117 of a video that is changed only what differs is sent, so th
     title: 'Inside it',
     image,
   })
+  expect(changesOf(video, { ...form, image: '' })).toEqual({ image: '' })
   expect(changesOf(video, { ...form, duration: '1:15', published: false })).toEqual({
     duration: 75,
     published: false,

@@ -18,7 +18,8 @@ export type VideoForm = {
   /** As players write it: 12:34. */
   duration: string
   language_id: string
-  image: File | undefined
+  /** What the next save brings: a file, or nothing but a pattern. */
+  image: File | '' | undefined
   /** The picture it has already. */
   saved: string
   published: boolean
@@ -44,7 +45,7 @@ export function secondsIn(typed: string): number | undefined {
   return seconds <= VIDEO_DURATION_MOST ? seconds : undefined
 }
 
-/** What is typed as the call takes it; a new picture only when there is one. */
+/** What is typed as the call takes it; of its picture only what is to be different. */
 export const videoOf = (form: VideoForm) => ({
   title: form.title.trim(),
   subTitle: form.subTitle.trim(),
@@ -52,7 +53,7 @@ export const videoOf = (form: VideoForm) => ({
   duration: secondsIn(form.duration) ?? 0,
   language_id: Number(form.language_id) as LanguageId,
   published: form.published,
-  ...(form.image && { image: form.image }),
+  ...(form.image !== undefined && { image: form.image }),
 })
 
 /** What the video becomes in the place of what its fields said at first. */

@@ -1,6 +1,7 @@
 import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
+import { isDrawn } from '../../articles/is-drawn.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -12,8 +13,6 @@ type Props = {
   form: PostForm
   onChange: (part: Partial<PostForm>) => void
 }
-
-const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
 
 /** What only admins have (POST-41). It reaches the server with publishing. */
 export function AdminFields({ post, form: { picture, tags }, onChange }: Props) {
