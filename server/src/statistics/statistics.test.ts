@@ -111,3 +111,11 @@ test('G09 POST-34 STATS-05 STATS-06 NEWS-14 AMB-111 figures are for the author a
   expect(await statuses(asked.draftViews)).toEqual({ ...missing, drafter: 200, nobody: 401 })
   expect(await statuses(asked.news)).toEqual({ ...refused, admin: 200 })
 })
+
+test('STATS-07 STATS-08 figures of a member or post whose number cannot be one are a page that is not there', async () => {
+  const { get } = await startSite()
+  for (const path of ['/posts/stats/abc', '/posts/stats/0', '/posts/poststats/abc'])
+    expect((await get(path)).status, path).toBe(404)
+  for (const path of ['/posts/stats', '/posts/stats/1'])
+    expect((await get(path)).status, path).toBe(200)
+})

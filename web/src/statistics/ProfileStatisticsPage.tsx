@@ -2,10 +2,15 @@ import { useParams } from 'react-router'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { useMember } from '../platform/session/session.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { profileStatistics } from './statistics-queries.ts'
 import { Statistics } from './Statistics.tsx'
+
+export const loader = pageLoader(async ({ params: { user_id } }) => {
+  if (user_id !== undefined && idIn(user_id) === undefined) throw missing('user_not_found')
+})
 
 /** STATS-07: own posts together, for admins also those of somebody else. */
 export function ProfileStatisticsPage() {
