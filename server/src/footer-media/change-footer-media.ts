@@ -71,6 +71,10 @@ export async function removeMedia(
     await work.tx.deleteFrom('footer_media').where('id', '=', id).execute()
   else
     await work.tx.updateTable('footer_media').set({ hidden: true }).where('id', '=', id).execute()
+  await keepOrder(
+    work.tx,
+    rows.filter((row) => row !== before).map((row) => row.id),
+  )
   return {
     before: shown(before),
     freed: freedBy(rows, before),

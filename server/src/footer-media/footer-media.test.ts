@@ -87,6 +87,20 @@ test('FOOT-03 a picture of the footer that is moved keeps all else that it has',
   expect((await entries())[0]).toEqual({ ...media, position: 0 })
 })
 
+test('FOOT-03 the places in the footer have no gap where a picture was deleted or hidden', async () => {
+  const { call, make, credentials } = await siteWithEditor()
+  const entries = async () => (await call(listFooterMediaForStaff, {}, credentials)).entries
+  await times(3, () => make.footerMedia())
+  await make.footerMedia({ instagramId: '1' })
+  for (const places of [
+    [0, 1, 2],
+    [0, 1],
+  ]) {
+    await call(deleteFooterMedia, { id: (await entries())[0]!.id }, credentials)
+    expect((await entries()).map(({ position }) => position)).toEqual(places)
+  }
+})
+
 test('FOOT-03 I09 a picture that is replaced or deleted is swept, unless another place in the footer shows it', async () => {
   const { call, credentials, clock, site } = await siteWithEditor()
   const fields = { caption: 'Once', link: '/news' }
