@@ -1,6 +1,6 @@
 import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
-import { Button } from '../ui/Button.tsx'
+import { MoreButton } from '../profiles/MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { FEATURED, Podium } from './Podium.tsx'
@@ -19,17 +19,17 @@ export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | und
   if (list.isError && ranked.length === 0) return <LoadFailed onRetry={list.refetch} />
   if (ranked.length === 0 && !list.isPlaceholderData)
     return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
+  const growing = {
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    error: list.isFetchNextPageError ? list.error : null,
+    loadMore: () => void list.fetchNextPage(),
+  }
   return (
     <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
       <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
       {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
-      {list.hasNextPage && (
-        <div className={css.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text(list.isFetchNextPageError ? 'state.retry' : 'ranking.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={growing} label={text('ranking.more')} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { rankingFilters, type RankingFilter } from '@loadout/contract/rankings/rankings.ts'
+import { keepFirstPage } from './ranking-queries.ts'
 
 /** What a ranking shows: a period, and everybody or those whom the reader follows. */
 export type Choice = { filter: RankingFilter; followed: boolean }
@@ -20,10 +22,12 @@ export const choiceIn = (search: URLSearchParams): Choice => ({
 export function useChoice() {
   const [search, setSearch] = useSearchParams()
   const { key } = useLocation()
+  const queries = useQueryClient()
   const [made, setMade] = useState<{ at: string; choice: Choice }>()
 
   const choose = (choice: Choice) => {
     const { filter, followed } = choice
+    keepFirstPage(queries, choice)
     setMade({ at: key, choice })
     const next = new URLSearchParams(search)
     next.delete('page')

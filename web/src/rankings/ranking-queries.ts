@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import {
   getOwnPlace,
@@ -22,6 +22,17 @@ export const rankingQuery = (choice: Choice) =>
     initialPageParam: { page: 0 },
     getNextPageParam: ({ next_page: page }) => (page === null ? undefined : { page }),
   })
+
+/** A list that is chosen again begins anew, however far it was read before (RANK-05). */
+export function keepFirstPage(queries: QueryClient, choice: Choice): void {
+  const { queryKey } = rankingQuery(choice)
+  queries.setQueryData(
+    queryKey,
+    (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
+    // It is no newer for that.
+    { updatedAt: queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
+  )
+}
 
 export const statsQuery = (choice: Choice) => query(listRankingStats, inputOf(choice))
 
