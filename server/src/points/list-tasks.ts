@@ -2,7 +2,7 @@ import type { EarnTask } from '@loadout/contract/points/points.ts'
 import { pointsOf, tasks, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Site } from '../site-parts.ts'
 import { limitOf, periodOf } from './first-limit.ts'
-import { openTasks } from './open-tasks.ts'
+import { offeredTasks } from './open-tasks.ts'
 import { changedMultipliers, countDone } from './queries.ts'
 import { windowStart } from './windows.ts'
 
@@ -16,7 +16,7 @@ export async function readTasks(
 ): Promise<EarnTask[]> {
   const { db, clock } = site
   const now = clock.now()
-  const isOpen = openTasks(site)
+  const isOffered = offeredTasks(site)
   const all: readonly Task[] = tasks
   const [multipliers, done] = await Promise.all([
     changedMultipliers(db),
@@ -45,7 +45,7 @@ export async function readTasks(
       limit: limit?.most ?? null,
       period: periodOf(limit),
       done: (task.with ?? [id]).reduce((sum, shared) => sum + (done.get(shared) ?? 0), 0),
-      open: isOpen(key as TaskKey),
+      open: isOffered(key as TaskKey),
     }
   })
 }

@@ -3,14 +3,14 @@ import { pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { openTasks } from './open-tasks.ts'
+import { offeredTasks } from './open-tasks.ts'
 import { TASKS } from './page-tags.ts'
 import { changedMultipliers } from './queries.ts'
 
 export async function readMultipliers(
   site: Pick<Site, 'db' | 'settings' | 'esportal' | 'realtime'>,
 ): Promise<Multiplier[]> {
-  const isOpen = openTasks(site)
+  const isOffered = offeredTasks(site)
   const changed = await changedMultipliers(site.db)
   return tasks.map((task) => {
     const multiplier = changed.get(task.id) ?? task.multiplier
@@ -21,7 +21,7 @@ export async function readMultipliers(
       base: task.base,
       multiplier,
       points: pointsOf(task, multiplier),
-      open: isOpen(task.key),
+      open: isOffered(task.key),
     }
   })
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { followMember } from '@loadout/contract/following/following.ts'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
 import { listMultipliers } from '@loadout/contract/points/multipliers.ts'
 import { listTasks } from '@loadout/contract/points/points.ts'
@@ -11,6 +13,7 @@ const production = {
   ORIGIN: 'https://community.example',
   SECRET: 'x'.repeat(32),
 }
+const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }
 const closedIn = async ({ call }: TestSite) =>
   (await call(listTasks, {})).entries.filter(({ open }) => !open).map(({ key }) => key)
 
@@ -30,7 +33,9 @@ const needing = [
 ]
 
 test('POINTS-37 a task that needs another site is open only where that is set up', async () => {
-  expect(await closedIn(await startSite({ environment: production }))).toEqual(needing)
+  expect(await closedIn(await startSite({ environment: { ...production, ...mail } }))).toEqual(
+    needing,
+  )
   const opened = async (environment: Record<string, string>) => {
     const closed = await closedIn(
       await startSite({ environment: { ...production, ...environment } }),
@@ -57,14 +62,30 @@ test('POINTS-37 a task that needs another site is open only where that is set up
 
 test('POINTS-25 POINTS-37 where a hosted service has the sockets nobody is asked to stay online, because nobody is counted', async () => {
   const hosted = { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' }
-  const site = await startSite({ environment: { ...production, ...hosted } })
+  const site = await startSite({ environment: { ...production, ...mail, ...hosted } })
   const closed = await closedIn(site)
   expect(closed).toContain('stay_online')
   expect(closed.filter((task) => task !== 'stay_online')).toEqual(needing)
 })
 
-test('POINTS-19 POINTS-37 nothing is paid for a task that is not open, and staff see which those are', async () => {
+test('POINTS-37 C15 what verified members bring in is offered only where an address can be verified, and is paid for by those who are', async () => {
   const site = await startSite({ environment: production })
+  const brought = ['new_follower', 'receive_comment', 'ten_upvotes', 'referral']
+  const closed = await closedIn(site)
+  expect(closed).toEqual(expect.arrayContaining(brought))
+  expect(closed.filter((task) => !brought.includes(task))).toEqual(needing)
+
+  const [member, follower] = [
+    await site.make.member(),
+    await site.make.member({ flags: Flag.HasVerifiedEmail }),
+  ]
+  await site.call(followMember, { user_id: member.id }, await site.as(follower))
+  const { entries } = await site.call(listOwnPoints, {}, await site.as(member))
+  expect(entries).toMatchObject([{ key: 'new_follower' }])
+})
+
+test('POINTS-19 POINTS-37 nothing is paid for a task that is not open, and staff see which those are', async () => {
+  const site = await startSite({ environment: { ...production, ...mail } })
   const credentials = await site.as(await site.make.member(staffWith('canManageMultipliers')))
   expect(await site.call(visitFacebook, {}, credentials)).toEqual({ success: true })
   expect((await site.call(listOwnPoints, {}, credentials)).entries).toEqual([])

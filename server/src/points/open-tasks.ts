@@ -31,3 +31,20 @@ export const openTasks =
   (site: Parts) =>
   (task: TaskKey): boolean =>
     needs[task]?.(site) ?? true
+
+/** What others bring in, once their address is verified (`payable.ts`). */
+const broughtByVerified: ReadonlySet<TaskKey> = new Set([
+  'new_follower',
+  'receive_comment',
+  'ten_upvotes',
+  'referral',
+])
+
+/**
+ * Which tasks members are told to do: where no mail can be sent, nobody new verifies an address, so
+ * that nearly nobody brings anything in. Those who did before still do.
+ */
+export function offeredTasks(site: Parts): (task: TaskKey) => boolean {
+  const isOpen = openTasks(site)
+  return (task) => isOpen(task) && (site.settings.mailsArrive || !broughtByVerified.has(task))
+}
