@@ -54,7 +54,9 @@ test('POINTS-37 a task that needs another site is open only where that is set up
     'connect_twitch',
     'twitch_stream',
   ])
-  expect(await opened({ ESPORTAL: 'on' })).toEqual([
+  expect(await opened({ ESPORTAL: 'on' })).toEqual([])
+  expect(await opened({ ESPORTAL: 'on', STEAM_LOGIN: 'on' })).toEqual([
+    'connect_steam',
     'connect_esportal',
     ...needing.filter((task) => task.startsWith('esportal_')),
   ])
