@@ -12,7 +12,15 @@ import { signedInBefore } from './signed-in-before.ts'
 
 type Parts = Pick<
   Site,
-  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'transaction'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'settings'
+  | 'mail'
+  | 'sessions'
+  | 'transaction'
+  | 'esportal'
+  | 'realtime'
 >
 
 const failed = () => ruleBroken('provider_failed', 'signup_token')

@@ -11,7 +11,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { rewardOnce } from './link-account.ts'
 
-type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal'>
+type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal' | 'realtime'>
 type Linked = { userId: number; username: string; steamId: string }
 
 /** PROV-11, PROV-17, AMB-74: the name must belong to the Steam account of the caller. */

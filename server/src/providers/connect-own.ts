@@ -10,7 +10,10 @@ import { linkAccount } from './link-account.ts'
 import type { Proven } from './prove-account.ts'
 import { findAccount } from './queries.ts'
 
-type Parts = Pick<Site, 'clock' | 'random' | 'sessions' | 'settings' | 'mail'>
+type Parts = Pick<
+  Site,
+  'clock' | 'random' | 'sessions' | 'settings' | 'mail' | 'esportal' | 'realtime'
+>
 
 /** Gives whoever is signed in an account elsewhere, and tells them where it lets somebody in. */
 export async function connectOwn(

@@ -24,7 +24,16 @@ import { openState } from './states.ts'
 
 type Parts = Pick<
   Site,
-  'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'settings' | 'log' | 'mail'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'sessions'
+  | 'transaction'
+  | 'settings'
+  | 'log'
+  | 'mail'
+  | 'esportal'
+  | 'realtime'
 > & { adapters: Adapters }
 
 /** Where to go, and what to bring back from there (PROV-06). */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { providerWithId, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
 import type { ConnectedProvider } from '@loadout/contract/providers/providers.ts'
 import { isHeld } from '../accounts/held-marks.ts'
@@ -7,11 +8,13 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { isDue } from '../points/is-due.ts'
+import { openTasks } from '../points/open-tasks.ts'
 import type { Site } from '../site-parts.ts'
 import type { ProvedAccount } from './adapter.ts'
 import { findAccount, findOwner, insertAccount } from './queries.ts'
 
-type Parts = Pick<Site, 'clock' | 'settings'>
+type Parts = Pick<Site, 'clock' | 'settings' | 'esportal' | 'realtime'>
 
 /**
  * Gives a member an account elsewhere. Nobody's is taken from them, and nothing is guessed from
@@ -65,7 +68,7 @@ export function nameOf(provider: number): ProviderName {
  * An account elsewhere earns its points once, whoever connects it and however often (POINTS-06).
  */
 export async function rewardOnce(
-  { settings }: Pick<Parts, 'settings'>,
+  site: Parts,
   work: Work,
   {
     userId,
@@ -73,17 +76,23 @@ export async function rewardOnce(
     identity,
   }: { userId: number; service: ProviderName | 'esportal'; identity: string },
 ): Promise<void> {
-  if (await isFirstReward(settings, work.tx, identity))
+  if (await isFirstReward(site, work.tx, { userId, task: `connect_${service}`, identity }))
     await work.record({ kind: 'account connected', actorId: userId, data: { service } })
 }
 
-/** Whether nobody has been rewarded for this yet, which somebody is now. */
+/**
+ * Whether nobody has been rewarded for this yet, which somebody is now. Where the task pays nothing,
+ * as when staff have switched it off, nobody is, and it can be done later.
+ */
 export async function isFirstReward(
-  { secret }: Pick<Parts['settings'], 'secret'>,
+  site: Parts,
   tx: Db,
-  identity: string,
+  { userId, task, identity }: { userId: number; task: TaskKey; identity: string },
 ): Promise<boolean> {
-  const account_hash = createHmac('sha256', secret).update(`rewarded ${identity}`).digest()
+  if (!openTasks(site)(task) || !(await isDue(tx, site.clock, { userId, task }))) return false
+  const account_hash = createHmac('sha256', site.settings.secret)
+    .update(`rewarded ${identity}`)
+    .digest()
   const first = await tx
     .insertInto('rewarded_account')
     .values({ account_hash })

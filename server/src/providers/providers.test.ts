@@ -11,6 +11,8 @@ import {
   listOfferedProviders,
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
+import { setMultiplier } from '@loadout/contract/points/multipliers.ts'
+import { taskOf } from '@loadout/contract/points/tasks.ts'
 import { getExternalProfiles } from '@loadout/contract/profiles/profile.ts'
 import { getPerson } from '@loadout/contract/people/people.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
@@ -317,6 +319,22 @@ test.each([
     expect(await points()).toBe(pays)
   },
 )
+
+test('POINTS-06 AMB-152 an account that was connected while its task was switched off is paid for when it is connected again', async () => {
+  const { call, who, connect, points, as, make } = await startSiteWithMember()
+  const staff = await as(await make.member(staffWith('canManageMultipliers')))
+  const setTo = (multiplier: number) =>
+    call(setMultiplier, { task_id: taskOf('connect_steam').id, multiplier }, staff)
+  await setTo(0)
+  await connect(3, STEAM_ID)
+  expect(await points()).toBe(0)
+  await setTo(100)
+  for (let time = 1; time <= 2; time++) {
+    await call(disconnectProvider, { id: 3 }, who)
+    await connect(3, STEAM_ID)
+    expect(await points()).toBe(50)
+  }
+})
 
 test('POINTS-13 connecting Esportal pays 200 once', async () => {
   const { call, who, connect, points } = await startSiteWithMember()

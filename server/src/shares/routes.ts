@@ -42,9 +42,11 @@ export function shareRoutes(site: Site) {
 async function followOnTwitter(site: Site, work: Work, memberId: number) {
   const account = await findAccount(work.tx, { userId: memberId, provider: providerIds.twitter })
   if (!account) throw ruleBroken('twitter_missing')
-  if (!(await isFirstReward(site.settings, work.tx, `follow twitter ${account.external_id}`)))
+  const intent = 'follow_twitter'
+  const identity = `follow twitter ${account.external_id}`
+  if (!(await isFirstReward(site, work.tx, { userId: memberId, task: intent, identity })))
     return { success: true as const }
-  return noteIntent(site, work, { intent: 'follow_twitter', memberId, article: null })
+  return noteIntent(site, work, { intent, memberId, article: null })
 }
 
 /** An id names nothing without its type, nor a type without an id. */

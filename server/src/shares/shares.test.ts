@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
+import { setMultiplier } from '@loadout/contract/points/multipliers.ts'
+import { taskOf } from '@loadout/contract/points/tasks.ts'
 import { articleTypes } from '@loadout/contract/comments/comments.ts'
 import * as intents from '@loadout/contract/shares/intents.ts'
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { inWaves } from '../../test/in-waves.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, toldTo } from '../../test/told-notifications.ts'
 import { forgetIntents } from './note-intent.ts'
@@ -186,6 +189,25 @@ test('POINTS-26 AMB-125 following on Twitter earns five hundred points once, and
     expect(await site.call(intents.followOnTwitter, {}, credentials)).toEqual(done)
     site.clock.advance(DAY)
   }
+  expect(await earned(site, member)).toEqual(['follow_twitter 500'])
+})
+
+test('POINTS-26 AMB-152 following while the task is switched off is paid once it is on again, and never twice', async () => {
+  const site = await startSite(withTwitter)
+  const [member, staff] = [
+    await site.make.member(),
+    await site.as(await site.make.member(staffWith('canManageMultipliers'))),
+  ]
+  await connectTwitter(site, member)
+  const credentials = await site.as(member)
+  const followAt = async (multiplier: number) => {
+    await site.call(setMultiplier, { task_id: taskOf('follow_twitter').id, multiplier }, staff)
+    expect(await site.call(intents.followOnTwitter, {}, credentials)).toEqual(done)
+    site.clock.advance(DAY)
+  }
+  await followAt(0)
+  expect(await earned(site, member)).toEqual([])
+  for (const multiplier of [100, 100, 0, 100]) await followAt(multiplier)
   expect(await earned(site, member)).toEqual(['follow_twitter 500'])
 })
 
