@@ -7,11 +7,10 @@ import { ownPagesQuery, placeOf } from './own-pages.ts'
 import css from './TaskName.module.css'
 
 /** What a task is called, and where it is done when that is elsewhere. */
-export function TaskName({ task: { key } }: { task: Pick<EarnTask, 'key'> }) {
+export function TaskName({ task }: { task: Pick<EarnTask, 'key' | 'open' | 'points'> }) {
   const text = useText()
   const pages = useIfLoaded(ownPagesQuery)
-  const task = key as TaskKey
-  const name = text(`task.${task}`)
+  const name = text(`task.${task.key as TaskKey}`)
   const place = placeOf(task, pages)
   if (!place) return name
   return (

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import type { EarnTask } from '@loadout/contract/points/points.ts'
 import { followOnTwitter, visitFacebook } from '@loadout/contract/shares/intents.ts'
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import { call } from '../platform/call/call.ts'
@@ -10,11 +10,15 @@ export const ownPagesQuery = query(getOwnPages, {})
 
 type TaskPlace = { href: string; onVisit: () => void }
 
-/** Where a task is done that a page of the site elsewhere is for; undefined for any other. */
+/**
+ * Where a task is done that a page of the site elsewhere is for; undefined for any other, and where
+ * it pays nothing.
+ */
 export function placeOf(
-  task: TaskKey,
+  { key: task, open, points }: Pick<EarnTask, 'key' | 'open' | 'points'>,
   pages: OutputOf<typeof getOwnPages> | undefined,
 ): TaskPlace | undefined {
+  if (!open || points === 0) return undefined
   if (task === 'visit_facebook' && pages?.facebook)
     return { href: pages.facebook, onVisit: noteVisit }
   if (task === 'follow_twitter' && pages?.twitter)
