@@ -114,6 +114,29 @@ test('ACC-19 PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alice')
   await expect(field).toHaveCount(0)
 
+  // A link and a line of its own, written by the site in another way than in the editor.
+  await visit('/user/Mirka')
+  await page.getByRole('button', { name: 'Edit text' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Ask me')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Control+k')
+  const linkDialog = page.getByRole('dialog', { name: 'Link' })
+  await linkDialog.getByRole('textbox', { name: 'Address' }).fill('https://loadout.example/mirka')
+  await page.keyboard.press('Enter')
+  await expect(linkDialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(field).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit text' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('!')
+  await page.keyboard.press('Backspace')
+  await expect(field.getByRole('link', { name: 'Ask me', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field).toHaveCount(0)
+  await expect(question).toHaveCount(0)
+
   const questionsOfBrowser: string[] = []
   page.on('dialog', (asked) => {
     questionsOfBrowser.push(asked.type())

@@ -10,6 +10,7 @@ import {
   isTooLong,
 } from '@loadout/contract/profiles/profile-rules.ts'
 import { ArticleEditor } from '../editor/ArticleEditor.tsx'
+import { asEdited } from '../editor/article-html.ts'
 import { EditorIconSprite } from '../editor/editor-icons.tsx'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
@@ -48,7 +49,8 @@ export function ContentEditor({ profile, onDone }: Props) {
       if (latest.current === content) onDone()
     })
 
-  const isChanged = content !== profile.content
+  // What is stored may be the same text written in another way, such as with `<br />`.
+  const isChanged = asEdited(content) !== asEdited(profile.content)
   const ask = (onConfirm: () => void) =>
     askBefore({
       title: text('profiles.discard_title'),
