@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react'
 import { mentionAt } from '../comments/writing/mention-at.ts'
+import { takes } from '../comments/writing/mention-keys.ts'
 import { People, personId } from '../comments/writing/People.tsx'
 import { usePeople } from '../comments/writing/use-people.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -18,14 +19,15 @@ function begunName({ state }: Editor) {
 export function Mentions({ editor }: { editor: Editor }) {
   const text = useText()
   const id = useId()
-  const { people, chosen, move, suggest, close, leave, stay } = usePeople()
+  const { people, chosen, move, suggest, follow, close, leave, stay } = usePeople()
   const line = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<CSSProperties>({})
   const isOpen = people.length > 0
 
-  const look = useEffectEvent(() => {
+  const look = useEffectEvent((isTyped: boolean) => {
     const begun = begunName(editor)
-    suggest(begun)
+    if (isTyped) suggest(begun)
+    else follow(begun)
     if (begun !== undefined) setPlace(placeOf(editor, begun))
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -34,9 +36,7 @@ export function Mentions({ editor }: { editor: Editor }) {
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape') close()
-    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey)
-      mention(person.username)
-    else return
+    else if (!takes(event) || !mention(person.username)) return
     // The text hears nothing of it.
     event.preventDefault()
     event.stopPropagation()
@@ -44,9 +44,10 @@ export function Mentions({ editor }: { editor: Editor }) {
   const blur = useEffectEvent(() => leave())
   const focus = useEffectEvent(() => stay())
 
-  function mention(username: string) {
+  /** Whether there was a name to put it in for. */
+  function mention(username: string): boolean {
     const begun = begunName(editor)
-    if (begun === undefined) return
+    if (begun === undefined) return false
     const { from } = editor.state.selection
     editor
       .chain()
@@ -58,14 +59,17 @@ export function Mentions({ editor }: { editor: Editor }) {
       )
       .run()
     close()
+    return true
   }
 
   useEffect(() => {
     const element = editor.view.dom
     const ending = new AbortController()
     const { signal } = ending
-    const onUpdate = () => look()
+    const onUpdate = () => look(true)
+    const onMove = () => look(false)
     editor.on('update', onUpdate)
+    editor.on('selectionUpdate', onMove)
     element.parentElement?.addEventListener('keydown', (event) => press(event), {
       capture: true,
       signal,
@@ -74,6 +78,7 @@ export function Mentions({ editor }: { editor: Editor }) {
     element.addEventListener('focus', () => focus(), { signal })
     return () => {
       editor.off('update', onUpdate)
+      editor.off('selectionUpdate', onMove)
       ending.abort()
     }
   }, [editor])

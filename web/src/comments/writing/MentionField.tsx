@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { mentionAt } from './mention-at.ts'
+import { takes } from './mention-keys.ts'
 import { People, personId } from './People.tsx'
 import { usePeople } from './use-people.ts'
 
@@ -41,10 +42,11 @@ export function MentionField({
   const suggestions = usePeople()
   const isOpen = suggestions.people.length > 0
 
-  function mention(username: string) {
+  /** Whether there was a name to put it in for. */
+  function mention(username: string): boolean {
     const area = ref.current
     const begun = area && mentionAt(area.value, area.selectionStart)
-    if (!area || !begun) return
+    if (!area || !begun) return false
     const before = `${value.slice(0, begun.start)}@${username} `
     // Whoever types on at once types behind the name.
     flushSync(() => {
@@ -52,6 +54,7 @@ export function MentionField({
       suggestions.close()
     })
     area.setSelectionRange(before.length, before.length)
+    return true
   }
 
   function press(event: KeyboardEvent) {
@@ -63,9 +66,8 @@ export function MentionField({
     else if (!isOpen || !chosen) return
     else if (key === 'ArrowDown') suggestions.move(1)
     else if (key === 'ArrowUp') suggestions.move(-1)
-    else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) mention(chosen.username)
     else if (key === 'Escape') suggestions.close()
-    else return
+    else if (!takes(event) || !mention(chosen.username)) return
     event.preventDefault()
   }
 
@@ -89,6 +91,9 @@ export function MentionField({
           onChange(target.value)
           suggestions.suggest(mentionAt(target.value, target.selectionStart)?.name)
         }}
+        onSelect={({ currentTarget }) =>
+          suggestions.follow(mentionAt(currentTarget.value, currentTarget.selectionStart)?.name)
+        }
         onKeyDown={press}
         onBlur={suggestions.leave}
         onFocus={suggestions.stay}

@@ -27,9 +27,11 @@ export function usePeople() {
       setChosen(0)
     }
     const timer = setTimeout(() => {
-      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal: ending.signal }).then(
+      const { signal } = ending
+      const onFailure = () => show(nobody)
+      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal, onFailure }).then(
         ({ entries }) => show(entries),
-        () => show(nobody),
+        () => undefined,
       )
     }, PAUSE_MS)
     return () => {
@@ -43,12 +45,22 @@ export function usePeople() {
     setName(undefined)
     setPeople(nobody)
   }
+  /** Looks for those whose name begins so; for nobody when none is being written. */
+  function suggest(begun: string | undefined) {
+    if (begun === undefined) return close()
+    if (begun === name) return
+    setName(begun)
+    // Nobody is named by a key whom what is written by now does not mean any more.
+    setPeople(people.filter(({ username }) => begins(username, begun)))
+    setChosen(0)
+  }
   return {
     people,
     chosen,
     move: (by: 1 | -1) => setChosen((chosen + by + people.length) % people.length),
-    /** Looks for those whose name begins so; for nobody when none is being written. */
-    suggest: (begun: string | undefined) => (begun === undefined ? close() : setName(begun)),
+    suggest,
+    /** The cursor has gone elsewhere. What was closed, or never opened, it does not open. */
+    follow: (begun: string | undefined) => name !== undefined && suggest(begun),
     close,
     leave: () => {
       leaving.current = setTimeout(close, LEAVING_MS)
@@ -56,3 +68,6 @@ export function usePeople() {
     stay: () => clearTimeout(leaving.current),
   }
 }
+
+const begins = (username: string, begun: string) =>
+  username.toLowerCase().startsWith(begun.toLowerCase())

@@ -15,6 +15,8 @@ export type CallOptions = {
   pause?: number
   /** Nothing is shown of a failure: the caller shows it itself (API-15). */
   quiet?: boolean
+  /** Hears of every attempt that fails, also when another follows. */
+  onFailure?: () => void
   signal?: AbortSignal
   /** Of whoever sends the same again later, when the answer was lost (AMB-150). */
   key?: string
@@ -52,6 +54,7 @@ export async function call<E extends Endpoint>(
       else forgetUnanswered(change)
     }
     if (!isRefused) return answer as OutputOf<E>
+    options.onFailure?.()
     const isAborted = options.signal?.aborted
     if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {
       // What a page has asked for and not got it says itself; a change has only this place.
