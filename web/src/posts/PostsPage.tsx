@@ -59,6 +59,7 @@ export function PostsPage() {
       <SearchForm
         label={text('posts.search')}
         peopleLabel={text('posts.search_people')}
+        allLabel={text('posts.search_all_people')}
         kind="post"
         hrefOf={postArchivePath}
       />

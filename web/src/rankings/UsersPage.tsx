@@ -34,6 +34,7 @@ export function UsersPage() {
       <SearchForm
         label={text('users.search')}
         peopleLabel={text('users.found')}
+        allLabel={text('search.view_all')}
         kind="user"
         hrefOf={({ username }) => userPath(username)}
       />

@@ -19,13 +19,15 @@ type Props = {
   label: string
   /** Of the people whose names begin so. */
   peopleLabel: string
+  /** What leads to all of them (SEARCH-08). */
+  allLabel: string
   /** Where the words are looked for. */
   kind: 'post' | 'user'
   hrefOf: (person: Author) => string
 }
 
 /** Looks for words on a page of their kind, and suggests people whose names begin so (POST-04). */
-export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
+export function SearchForm({ label, peopleLabel, allLabel, kind, hrefOf }: Props) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [settled, setSettled] = useState<string>()
@@ -38,11 +40,12 @@ export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
     ...query(searchUsers, { query: settled ?? '', limit: SUGGESTIONS }),
     enabled: settled !== undefined,
   })
-  const people = settled === undefined || isLeft ? [] : (found.data?.entries ?? [])
+  const wanted = wordsIn(words)
+  const isOver = isLeft || wanted === undefined || settled === undefined
+  const people = isOver ? [] : (found.data?.entries ?? [])
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
-    const wanted = wordsIn(words)
     if (wanted !== undefined) void navigate(searchPath(kind, wanted))
   }
   return (
@@ -67,10 +70,13 @@ export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
           autoComplete="off"
           spellCheck={false}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setLeft(false)
+          }}
         />
       </form>
-      {people.length > 0 && (
+      {wanted !== undefined && people.length > 0 && (
         // A press in it leaves the focus within the search: Safari gives a link none.
         <ul aria-label={peopleLabel} tabIndex={-1}>
           {people.map((person) => (
@@ -81,6 +87,9 @@ export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
               </a>
             </li>
           ))}
+          <li>
+            <a href={searchPath('user', wanted)}>{allLabel}</a>
+          </li>
         </ul>
       )}
     </div>
