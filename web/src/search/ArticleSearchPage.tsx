@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { ArticleResults } from './ArticleResults.tsx'
 import { loadHits, RESULTS_PAGE, storyOf, useHits, type SearchFilter } from './article-results.ts'
 import { loadCounts, useFoundCounts } from './found-counts.ts'
+import { orMore } from './or-more.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 import { Snippet } from './Snippet.tsx'
@@ -63,7 +64,7 @@ export function ArticleSearchPage() {
         instead={
           people ? (
             <Button href={searchPath('user', words)}>
-              {text('search.people', { count: people })}
+              {orMore(text('search.people', { count: people }), people)}
             </Button>
           ) : undefined
         }

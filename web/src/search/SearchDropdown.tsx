@@ -14,6 +14,7 @@ import { pictureUrl } from '../ui/pictures.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { markTyped } from './mark-typed.tsx'
+import { orMore } from './or-more.ts'
 import { Snippet } from './Snippet.tsx'
 import { searchPath } from './search-paths.ts'
 import { typedParts } from './typed-parts.ts'
@@ -50,6 +51,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
     enabled: settled !== '',
   })
   const isWaiting = settled !== words || users.isPending || articles.isPending
+  const counts = { people: users.data?.count ?? 0, articles: articles.data?.count ?? 0 }
   const people = users.data?.entries ?? []
   const stories = articles.data?.entries ?? []
 
@@ -88,7 +90,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
       <p className="vh" role="status">
         {isWaiting
           ? ''
-          : `${text('search.people', { count: users.data?.count ?? 0 })}, ${text('tags.count', { count: articles.data?.count ?? 0 })}`}
+          : `${orMore(text('search.people', { count: counts.people }), counts.people)}, ${orMore(text('tags.count', { count: counts.articles }), counts.articles)}`}
       </p>
       <Section
         id={`${id}-people`}

@@ -1,9 +1,9 @@
-import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { orMore } from './or-more.ts'
 import { searchPath } from './search-paths.ts'
 import css from './SearchHead.module.css'
 
@@ -50,5 +50,4 @@ export function SearchHead({ words, kind, counts, lead }: Props) {
   )
 }
 
-/** More are not counted (L05). */
-const shown = (count: number | undefined) => (count === MOST_FOUND ? `${MOST_FOUND}+` : count)
+const shown = (count: number | undefined) => count && orMore(String(count), count)

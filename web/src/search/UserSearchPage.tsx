@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { loadCounts, useFoundCounts } from './found-counts.ts'
+import { orMore } from './or-more.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 
@@ -45,7 +46,7 @@ export function UserSearchPage() {
         words={words}
         kind="user"
         counts={{ ...counts, user: count }}
-        lead={text('search.people', { count })}
+        lead={orMore(text('search.people', { count }), count)}
       />
       {entries.length === 0 ? (
         <Empty
@@ -55,7 +56,7 @@ export function UserSearchPage() {
         >
           {articles ? (
             <Button href={searchPath('article', words)}>
-              {text('tags.count', { count: articles })}
+              {orMore(text('tags.count', { count: articles }), articles)}
             </Button>
           ) : undefined}
         </Empty>
