@@ -99,7 +99,6 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         failed={users.isError}
         isWaiting={isWaiting}
         isEmpty={people.length === 0}
-        otherFound={stories.length > 0}
       >
         {people.map((person) => (
           <FoundPerson key={person.id} person={person} words={words} />
@@ -112,7 +111,6 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         failed={articles.isError}
         isWaiting={isWaiting}
         isEmpty={stories.length === 0}
-        otherFound={people.length > 0}
       >
         {stories.map((story) => (
           <FoundStory key={story.id} story={story} words={words} />
@@ -168,8 +166,6 @@ type SectionProps = {
   failed: boolean
   isWaiting: boolean
   isEmpty: boolean
-  /** The other kind has been found: that this one was not is then no news. */
-  otherFound: boolean
   children: ReactNode
 }
 
@@ -180,23 +176,18 @@ function Section({
   failed,
   isWaiting,
   isEmpty,
-  otherFound,
   children,
 }: SectionProps) {
   const { text } = useLanguage()
-  const foundNothing = isEmpty && !isWaiting && !failed
-  if (foundNothing && otherFound) return null
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {failed && <p role="alert">{text('state.error')}</p>}
       {!failed && isEmpty && <p>{isWaiting ? <Spinner /> : text('search.none')}</p>}
       {!failed && !isEmpty && <ul>{children}</ul>}
-      {!foundNothing && (
-        <a className={css.all} href={all} aria-describedby={id}>
-          {text('search.view_all')}
-        </a>
-      )}
+      <a className={css.all} href={all} aria-describedby={id}>
+        {text('search.view_all')}
+      </a>
     </section>
   )
 }
