@@ -41,16 +41,23 @@ export function contractForBrowser(): Plugin {
 const isChannelKind = (value: unknown): value is { pattern: string } =>
   typeof value === 'function' && 'pattern' in value && 'events' in value
 
-type EndpointLike = { method: string; path: string; input: unknown; access: unknown; once?: true }
+type EndpointLike = {
+  method: string
+  path: string
+  input: unknown
+  access: unknown
+  shownAlike?: true
+  once?: true
+}
 
 /**
- * Whether an answer depends on who asks decides what is asked again after signing in; anything else
+ * Whether what is shown of an answer depends on who asks decides what is asked again after signing in; anything else
  * about access is the server's affair.
  */
-const forCalls = ({ method, path, access, once }: EndpointLike) => ({
+const forCalls = ({ method, path, access, shownAlike, once }: EndpointLike) => ({
   method,
   path,
-  ...(access === 'reader' ? { access } : {}),
+  ...(access === 'reader' && !shownAlike ? { access } : {}),
   ...(once ? { once } : {}),
 })
 

@@ -88,7 +88,8 @@ export const getNews = endpoint({
 export const listNews = endpoint({
   method: 'GET',
   path: '/news/list',
-  access: 'anyone',
+  access: 'reader',
+  shownAlike: true,
   summary: 'Published news, newest first or by upvotes; with starred posts among them if wanted.',
   input: z.object({
     ...paging(),
@@ -108,7 +109,8 @@ export const listNews = endpoint({
 export const listRelatedNews = endpoint({
   method: 'GET',
   path: '/news/related',
-  access: 'anyone',
+  access: 'reader',
+  shownAlike: true,
   summary: 'Up to five articles that share tags or games with one article, without that one.',
   input: z.object({
     id: wireId,

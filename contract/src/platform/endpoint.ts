@@ -45,6 +45,11 @@ export type Endpoint<
   readonly takesCredentials?: true
   /** Open to networks that are banned, which change nothing else (ADMIN-07). */
   readonly fromBannedNetworks?: true
+  /**
+   * Pages show nothing of the answer that depends on who asks, so the browser does not ask again
+   * when somebody signs in.
+   */
+  readonly shownAlike?: true
   /** How long a form-encoded body may be, where 64 kB are not enough. */
   readonly bodyBytes?: number
   /** One sentence for the API page. */

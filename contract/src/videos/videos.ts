@@ -30,7 +30,8 @@ const LIST_MOST = 400
 export const listLatestVideos = endpoint({
   method: 'GET',
   path: '/tv/video/latest',
-  access: 'anyone',
+  access: 'reader',
+  shownAlike: true,
   summary: 'The newest videos.', // VIDEO-08
   input: z.object({ limit: wireInt(1, 3).default(3) }),
   output: entries(videoSchema),
@@ -40,7 +41,8 @@ export const listLatestVideos = endpoint({
 export const listVideos = endpoint({
   method: 'GET',
   path: '/tv/video/list',
-  access: 'anyone',
+  access: 'reader',
+  shownAlike: true,
   summary: 'Published videos, newest first, and how many there are.',
   input: z.object({
     limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),

@@ -36,18 +36,29 @@ export function newsRoutes(site: Site) {
     },
     { dependsOn: ({ id }) => articlePageTags(newsKind, id) },
   )
-  serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), {
-    dependsOn: (input, { entries }) => [
-      ...shownTags(newsKind, entries),
-      ...(isRanking(input) ? [] : newsListTags(input, entries)),
-      ...(input.with_starred ? starredTags(input, entries) : []),
-    ],
-    isShared: isRanking,
-  })
-  serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
-    // As a ranking: who has come meanwhile is among the related when the page has expired.
-    dependsOn: ({ id }, { entries }) => [articleTag(newsKind, id), ...shownTags(newsKind, entries)],
-  })
+  serve(
+    listNews,
+    async ({ input, caller }) => ({ entries: await readNewsList(site, input, caller?.id) }),
+    {
+      dependsOn: (input, { entries }) => [
+        ...shownTags(newsKind, entries),
+        ...(isRanking(input) ? [] : newsListTags(input, entries)),
+        ...(input.with_starred ? starredTags(input, entries) : []),
+      ],
+      isShared: isRanking,
+    },
+  )
+  serve(
+    listRelatedNews,
+    async ({ input, caller }) => ({ entries: await readRelatedNews(site, input, caller?.id) }),
+    {
+      // As a ranking: who has come meanwhile is among the related when the page has expired.
+      dependsOn: ({ id }, { entries }) => [
+        articleTag(newsKind, id),
+        ...shownTags(newsKind, entries),
+      ],
+    },
+  )
   serve(getPresetGames, () => readPresetGames(site), {
     // News that come change nothing any more once there are some.
     dependsOn: (_, { news_id }) =>

@@ -7,6 +7,7 @@ import type {
   NewsEntry,
 } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { asSeenBy } from '../articles/as-seen-by.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { entryOf } from '../articles/entry.ts'
 import { findArticleRow, isPublished } from '../articles/find-article.ts'
@@ -50,6 +51,7 @@ export async function readNews(
 export async function readNewsList(
   { db, clock, categories }: Reading,
   input: ParsedInputOf<typeof listNews>,
+  callerId: number | undefined,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
   const filter: ArticleFilter = {
@@ -66,12 +68,13 @@ export async function readNewsList(
   const rows = input.with_starred
     ? await listWithStarred(db, filter, { otherLanguages: input.other_languages ?? false })
     : await (input.other_languages ? listReadableRows : listArticleRows)(db, newsKind, filter)
-  return rows.map((row) => newsEntry(row, categories))
+  return asSeenBy(db, callerId, { rows, entryOf: (row) => newsEntry(row, categories) })
 }
 
 export async function readRelatedNews(
   { db, clock, categories }: Reading,
   { id, language_id, other_languages }: ParsedInputOf<typeof listRelatedNews>,
+  callerId: number | undefined,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
   const related = (languageId?: number) =>
@@ -81,7 +84,7 @@ export async function readRelatedNews(
   // Whoever has related news exists; only an empty answer needs a second look.
   if (rows.length === 0 && !(await isPublished(db, { id, now, kind: newsKind })))
     throw articleNotFound()
-  return rows.map((row) => newsEntry(row, categories))
+  return asSeenBy(db, callerId, { rows, entryOf: (row) => newsEntry(row, categories) })
 }
 
 export function newsEntry(row: EntryRow, categories: Categories): NewsEntry {

@@ -12,10 +12,10 @@ export const trialCalls: TriedCalls = {
     input: async (world) => ({ id: await article(world) }),
     missing: () => ({ id: NOBODY }),
   },
-  'GET /news/list': { who: 'anyone', ...nothing },
+  'GET /news/list': { who: 'reader', ...nothing },
   'GET /news/preset_games': { who: 'anyone', ...nothing },
   'GET /news/related': {
-    who: 'anyone',
+    who: 'reader',
     input: async (world) => ({ id: await article(world) }),
     missing: () => ({ id: NOBODY }),
   },

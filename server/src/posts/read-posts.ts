@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { listPosts, Post, PostEntry } from '@loadout/contract/posts/posts.ts'
 import type { searchPosts } from '@loadout/contract/posts/search-posts.ts'
+import { asSeenBy } from '../articles/as-seen-by.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { findArticleRow } from '../articles/find-article.ts'
 import { inOwnLanguageIfEnough } from '../articles/list-articles.ts'
@@ -57,7 +58,7 @@ export async function readPostList(
   const list = (wanted: PostFilter) => listPostRows(db, wanted)
   const mayFillUp = input.other_languages && input.language_id !== undefined
   const rows = await (mayFillUp ? inOwnLanguageIfEnough(filter, list) : list(filter))
-  return rows.map((row) => postEntry(row, categories))
+  return asSeenBy(db, callerId, { rows, entryOf: (row) => postEntry(row, categories) })
 }
 
 /** Drafts come with the list of the caller alone (AMB-139). */

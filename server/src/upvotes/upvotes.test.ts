@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listComments } from '@loadout/contract/comments/comments.ts'
-import { getNews } from '@loadout/contract/news/news.ts'
-import { upvotePost } from '@loadout/contract/posts/posts.ts'
-import { upvoteVideo } from '@loadout/contract/videos/videos.ts'
+import { getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import { listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import { listLatestVideos, listVideos, upvoteVideo } from '@loadout/contract/videos/videos.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
@@ -171,4 +171,37 @@ test('D12 where the site is reached over https the cookie of a visitor is secure
   expect(header).toMatch(
     /^visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
   )
+})
+
+test('NEWS-01 POST-01 VIDEO-01 lists say which articles a member has upvoted or written; a visitor and a page learn nothing of it', async () => {
+  const { call, make, as, get } = await startSite()
+  const [author, reader] = [await make.member(), await make.member()]
+  const [own, voter] = [await as(author), await as(reader)]
+  const about = await make.news({ tags: ['final'], categoryIds: [5] })
+  const news = await make.news({ author, tags: ['final'] })
+  const post = await make.post({ author })
+  const video = await make.video({ author })
+  await call(upvoteNews, { id: news.id }, voter)
+  await call(upvotePost, { id: post.id }, voter)
+  await call(upvoteVideo, { id: video.id }, voter)
+
+  const upvoted = async (who?: typeof own) => {
+    const lists = [
+      await call(listNews, {}, who),
+      await call(listRelatedNews, { id: about.id }, who),
+      await call(listPosts, {}, who),
+      await call(listVideos, {}, who),
+      await call(listLatestVideos, {}, who),
+    ]
+    return lists.map(({ entries }) => entries.map((entry) => entry.upvoted))
+  }
+  const marked = [[true, false], [true], [true], [true], [true]]
+  expect(await upvoted(own)).toEqual(marked)
+  expect(await upvoted(voter)).toEqual(marked)
+  const unmarked = marked.map((list) => list.map(() => false))
+  expect(await upvoted()).toEqual(unmarked)
+  expect(await upvoted(await as(await make.member()))).toEqual(unmarked)
+  const { _u, _t } = voter
+  const page = await get('/', { cookie: `user-id=${_u}; user-token=${_t}` })
+  expect(await page.text()).not.toContain('"upvoted":true')
 })

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { getVideo, listVideos, Video } from '@loadout/contract/videos/videos.ts'
+import { asSeenBy } from '../articles/as-seen-by.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError } from '../platform/http/public-error.ts'
@@ -31,22 +32,27 @@ const videoEntry = (row: VideoRow): Video => ({
 })
 
 /** The newest videos, for the front page and the footer (VIDEO-08). */
-export async function readLatestVideos({ db, clock }: Reading, limit: number): Promise<Video[]> {
+export async function readLatestVideos(
+  { db, clock }: Reading,
+  limit: number,
+  callerId: number | undefined,
+): Promise<Video[]> {
   const rows = await listVideoRows(db, { now: clock.now(), limit, offset: 0 })
-  return rows.map(videoEntry)
+  return asSeenBy(db, callerId, { rows, entryOf: videoEntry })
 }
 
 /** Published videos, the latest first, and how many there are (VIDEO-09). */
 export async function readVideoList(
   { db, clock }: Reading,
   { limit, offset }: ParsedInputOf<typeof listVideos>,
+  callerId: number | undefined,
 ): Promise<OutputOf<typeof listVideos>> {
   const now = clock.now()
   const [count, rows] = await Promise.all([
     countVideos(db, now),
     listVideoRows(db, { now, limit, offset }),
   ])
-  return { count, entries: rows.map(videoEntry) }
+  return { count, entries: await asSeenBy(db, callerId, { rows, entryOf: videoEntry }) }
 }
 
 /** A published video, with the vote of a signed-in reader (VIDEO-10). */

@@ -17,11 +17,13 @@ export function videoRoutes(site: Site) {
   })
   serve(
     videos.listLatestVideos,
-    async ({ input }) => ({ entries: await readLatestVideos(site, input.limit) }),
+    async ({ input, caller }) => ({
+      entries: await readLatestVideos(site, input.limit, caller?.id),
+    }),
     // The front page shows them in every language alike.
     { dependsOn: (_, { entries }) => listedTags(entries), isShared: () => true },
   )
-  serve(videos.listVideos, ({ input }) => readVideoList(site, input), {
+  serve(videos.listVideos, ({ input, caller }) => readVideoList(site, input, caller?.id), {
     dependsOn: (_, { entries }) => listedTags(entries),
   })
 

@@ -20,8 +20,8 @@ async function begun(world: World): Promise<number> {
 }
 
 export const trialCalls: TriedCalls = {
-  'GET /tv/video/latest': { who: 'anyone', ...nothing },
-  'GET /tv/video/list': { who: 'anyone', ...nothing },
+  'GET /tv/video/latest': { who: 'reader', ...nothing },
+  'GET /tv/video/list': { who: 'reader', ...nothing },
   'GET /tv/video/get': { who: 'reader', ...ofVideo },
   'POST /tv/video/upvote': { who: 'member', ...ofVideo },
   'POST /tv/video/session/start': {
