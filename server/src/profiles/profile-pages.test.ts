@@ -13,6 +13,14 @@ import { testFolder } from '../../test/test-folder.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
+test('PROF-01 AMB-05 whoever has a name of before, which may be longer than new ones, has a page as everybody does', async () => {
+  const { make, get } = await startSite()
+  const username = 'a'.repeat(25)
+  await make.member({ username })
+  expect((await get(`/user/${username}`)).status).toBe(200)
+  expect((await get(`/user/${username}a`)).status).toBe(404)
+})
+
 test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a page for everybody: head, text, figures, handles, latest posts and guestbook', async () => {
   const { make, db, call, as, get } = await startSite()
   const person = await make.member({

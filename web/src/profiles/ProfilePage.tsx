@@ -1,4 +1,5 @@
 import { redirect, useParams } from 'react-router'
+import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
@@ -27,13 +28,11 @@ import { profileData } from './profile-data.ts'
 import { StaffLinks } from './StaffLinks.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
-/** No name is longer, however it came to be (AMB-126). */
-const NAME_MOST = 15
-
 /** PROF-01, PROF-02: a number and a former name lead to what somebody is called now. */
 export const loader = pageLoader(async ({ queries, language, params }) => {
   const name = params['name'] ?? ''
-  if (name.length > NAME_MOST) throw missing('profile_not_found')
+  // No name is longer, however it came to be (AMB-05).
+  if (name.length > USERNAME_INPUT_MOST) throw missing('profile_not_found')
   const numbered = idIn(name)
   const profile = await queries.ensureQueryData(
     numbered === undefined ? profileQuery(name) : profileByIdQuery(numbered),
