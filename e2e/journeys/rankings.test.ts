@@ -274,3 +274,23 @@ test('API-23 more of how points came about that cannot be had says so, and can b
   await expect(alert).toHaveCount(0)
   await expect.poll(() => awards.count()).toBeGreaterThan(shown)
 })
+
+test('RANK-12 each list shows five members, and the best ten when they are asked for', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  for (let number = 1; number <= 11; number++) {
+    const author = await seed.member({ username: `Writer${number}` })
+    await seed.views(await seed.news({ author }), { views: 20 - number })
+  }
+  await visit('/ranking')
+  const list = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'News views' }) })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await list.getByRole('button', { name: 'Top ten' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  await expect(list.getByRole('listitem').last()).toContainText('Writer10')
+})

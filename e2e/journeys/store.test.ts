@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { holdBack, memberBar } from '../account-screens.ts'
+import { countCalls, holdBack, memberBar } from '../account-screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
 
@@ -136,6 +136,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(dialog).toContainText('An administrator confirms it and sends it by hand.')
   await expectAccessible(page, { within: 'dialog' })
   const go = await holdBack(page, '/shop/item/purchase')
+  const asked = countCalls(page, '/user/auth')
   await dialog.getByRole('button', { name: 'Buy for LD$ 49.00' }).press('Enter')
   await expect(dialog.getByRole('status')).toHaveText('Buying …')
   await page.keyboard.press('Escape')
@@ -145,6 +146,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   const bought = page.getByRole('dialog', { name: 'It is yours' })
   await expect(bought.getByRole('heading', { name: 'It is yours' })).toBeFocused()
   await expect(bought).toContainText('Mouse & mat is ordered. You have LD$ 51.00 left.')
+  expect(asked).toEqual([])
   await expect(bought).toContainText('How far it is stands in your wallet')
   await expectAccessible(page, { within: 'dialog' })
   await page.setViewportSize({ width: 1440, height: 900 })

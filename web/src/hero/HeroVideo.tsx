@@ -35,7 +35,6 @@ export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPla
         className={css.frame}
         title={title || text('hero.player')}
         src={startsAtOnce ? startingAtOnce(shown) : shown}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin (videoFrame)
         sandbox={PLAYERS_MAY}
         allow="autoplay; fullscreen; picture-in-picture"
       />

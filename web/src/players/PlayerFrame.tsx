@@ -12,7 +12,6 @@ export const PlayerFrame = ({ title, src, ref }: Props) => (
     title={title}
     src={src}
     referrerPolicy="strict-origin-when-cross-origin"
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
     sandbox={PLAYERS_MAY}
     allow="autoplay; fullscreen; picture-in-picture"
   />
