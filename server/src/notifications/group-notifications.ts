@@ -2,6 +2,7 @@ import type { Notification } from '@loadout/contract/notifications/notification.
 import {
   isAboutProfile,
   notificationType,
+  type NotificationKey,
 } from '@loadout/contract/notifications/notification-types.ts'
 import {
   GROUP_MOST,
@@ -12,13 +13,21 @@ import {
 
 const UNGROUPED = 'other'
 
+/** What the documents do not name among the types of a post, whatever these are about (NOTIF-39). */
+const notByPost: ReadonlySet<NotificationKey> = new Set([
+  'tagged_in_profile',
+  'star_received',
+  'followed_received_star',
+])
+
 /** What notifications have in common, as their group is called (NOTIF-37 to NOTIF-39). */
 const keys: Record<Grouping, (notification: Notification) => string> = {
   none: ({ id }) => `notification ${id}`,
   user: ({ from_user: from }) => (from ? `member ${from.id}` : UNGROUPED),
   type: ({ type }) => `type ${type}`,
   post({ type, data }) {
-    const about = notificationType(type)?.about
+    const { key, about } = notificationType(type) ?? {}
+    if (key && notByPost.has(key)) return UNGROUPED
     if ((about === 'profile' || isAboutProfile(data)) && data['username'] !== undefined)
       return `profile ${data['username']}`
     return about === 'article' && data['id'] !== undefined

@@ -28,14 +28,19 @@ test('NOTIF-37 NOTIF-38 NOTIF-39 by post, what tells of one article or profile s
     note(39, { type: 13, data: { id: 2, article_type: 'news' } }),
     note(38, { type: 6, data: { username: 'Haldor' } }),
     note(37, { type: 6, data: { username: 'Haldor' } }),
+    ...[34, 33].map((id) =>
+      note(id, { type: 3, data: { username: 'Haldor', profile_user_id: 7 } }),
+    ),
+    note(32, { type: 16, data: { username: 'Haldor' } }),
+    ...[17, 18].map((type) => note(31, { type, data: post(1) })),
     note(36, { type: 9, data: { id: 2 } }),
     note(35, { type: 20, from_user: from(1) }),
   ]
   expect(shape(notifications, 'post')).toEqual([
     ['blog 1', 8],
     ['news 2', 2],
-    ['profile Haldor', 2],
-    ['other', 2],
+    ['profile Haldor', 4],
+    ['other', 5],
   ])
 })
 
