@@ -3,6 +3,7 @@ import { figureText } from '@loadout/texts/figure-text.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { copyText } from '../platform/layer/copy-text.ts'
 import { openShare } from '../shares/open-share.ts'
+import { pageAddress } from '../shares/page-address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
@@ -21,7 +22,7 @@ export function ArticleTools({ article, type }: Props) {
   const isGiven = useUpvoted(article)
 
   const copy = () =>
-    copyText(location.origin + location.pathname, {
+    copyText(pageAddress(), {
       copied: text('news.link_copied'),
       failed: text('news.link_not_copied'),
     })

@@ -4,6 +4,7 @@ import type { Shared } from './open-share.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { noteShare } from './note-share.ts'
+import { pageAddress } from './page-address.ts'
 import { shareAddress, shareNetworks, type ShareNetwork } from './share-address.ts'
 import css from './ShareDialog.module.css'
 
@@ -16,7 +17,7 @@ const names: Record<ShareNetwork, string> = {
 /** Where the page that is shown can be shared: links, and nothing of the networks themselves. */
 export function ShareDialog({ shared, ...modal }: ModalProps & { shared: Shared }) {
   const text = useText()
-  const page = { title: shared.title, url: location.origin + location.pathname }
+  const page = { title: shared.title, url: pageAddress() }
   return (
     <Dialog
       {...modal}
