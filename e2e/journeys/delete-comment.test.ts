@@ -82,3 +82,22 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
     'Stays',
   ])
 })
+
+test('CMT-14 AMB-161 a moderator who deletes a comment of their own is told so in the same dialog', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  const moderator = await seed.member(MODERATOR)
+  await seed.comment({ on: news, author: moderator })
+  await signInAs(page, moderator)
+  await visit(articlePath(news))
+  await comments(page).first().getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete comment' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: 'Success' }).getByRole('paragraph')).toHaveText(
+    'Comment has been deleted.',
+  )
+})

@@ -26,7 +26,8 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
   const text = useText()
   const { id, author, inserted } = comment
   const isOwn = author.id === member.id
-  const ask = useDeletion(comment, isOwn)
+  const isStaff = hasPermission(member, 'canDeleteComments')
+  const ask = useDeletion(comment, { isOwn, isStaff })
   const edit = useEditing(() => onEdit(id))
 
   return (
@@ -47,7 +48,7 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
           {text('comments.edit')}
         </button>
       )}
-      {(isOwn || hasPermission(member, 'canDeleteComments')) && (
+      {(isOwn || isStaff) && (
         <button type="button" className={css.root} aria-haspopup="dialog" onClick={ask}>
           {text('comments.delete')}
         </button>

@@ -18,11 +18,13 @@ import { focusOnComment } from './comment-field.ts'
 const loadQuestion = () =>
   import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
 
+type Deleter = { isOwn: boolean; isStaff: boolean }
+
 /**
- * Asks first. Staff are told in a dialog, as the documents want it (CMT-14); whoever takes back
- * what they wrote themselves, in passing.
+ * Asks first. Staff are told in a dialog, as the documents want it (CMT-14), of their own comments,
+ * too; members who take back what they wrote, in passing.
  */
-export function useDeletion(comment: Comment, isOwn: boolean) {
+export function useDeletion(comment: Comment, { isOwn, isStaff }: Deleter) {
   const text = useText()
   const queries = useQueryClient()
   const { id, message } = comment
@@ -39,7 +41,7 @@ export function useDeletion(comment: Comment, isOwn: boolean) {
       })
       const done = text('comments.deleted_now')
       const takeFocus = () => focusOnComment(id)
-      if (!isOwn) return openModal(loadSuccess, { message: done, takeFocus })
+      if (isStaff) return openModal(loadSuccess, { message: done, takeFocus })
       showSnack({ message: done, kind: 'ok', automaticClose: true })
       takeFocus()
     } catch (error) {
