@@ -4,7 +4,8 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { notificationLink } from '@loadout/contract/notifications/notification-link.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { readCatalogue } from './compile.ts'
-import { notificationWords, plainWords } from './notification-words.ts'
+import { plainWords } from './marked-words.ts'
+import { notificationWords } from './notification-words.ts'
 import { textOf } from './text.ts'
 
 const compiled = async (locale: string) =>
@@ -27,6 +28,12 @@ const told = (type: number, data: Record<string, string | number> = post) => ({
 
 test.each([
   [0, post, 'Tindra published Kill feed', '/post/u/5/kill-feed'],
+  [
+    0,
+    { ...post, title: 'Why <b>I</b> quit' },
+    'Tindra published Why <b>I</b> quit',
+    '/post/u/5/kill-feed',
+  ],
   [1, { points: 50, task: 'ten_upvotes' }, 'You earned 50 points: 10 upvotes', '/earnpoints'],
   [2, { rank: 6 }, 'You finished last week in place 6', '/ranking'],
   [

@@ -3,6 +3,7 @@ import {
   isAboutProfile,
   notificationType,
 } from '@loadout/contract/notifications/notification-types.ts'
+import { withoutMarks } from './marked-words.ts'
 import type { Text } from './text.ts'
 
 /** Types that say how many others did the same. */
@@ -25,10 +26,10 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
   const values = {
     ...data,
     name: from?.username ?? text('notification.somebody'),
-    title: data['title'] ?? text('notification.gone'),
+    title: withoutMarks(String(data['title'] ?? text('notification.gone'))),
     points: Number(data['points'] ?? 0),
     rank: data['rank'] ?? '',
-    message: data['message'] ?? '',
+    message: withoutMarks(String(data['message'] ?? '')),
     task: taskWords(say, data['task']),
     kind: kindWords(say, data['kind']),
     others,
@@ -51,6 +52,3 @@ const kindWords = (say: Say, kind: unknown) =>
   typeof kind === 'string' ? say(`report_kind.${kind}`) : ''
 
 const taskWords = (say: Say, task: unknown) => (typeof task === 'string' ? say(`task.${task}`) : '')
-
-/** The same without marks. */
-export const plainWords = (words: string) => words.replaceAll(/<\/?b>/g, '')

@@ -1,5 +1,6 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { Activity, ActivityType } from '@loadout/contract/profiles/profile.ts'
+import { markedParts, withoutMarks } from '@loadout/texts/marked-words.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
@@ -21,7 +22,7 @@ export function ActivityItem({ activity }: { activity: Activity }) {
   const { type, data, inserted } = activity
   const excerpt = data['excerpt']
   const words = text(`profiles.did_${type}`, {
-    title: String(data['title'] ?? ''),
+    title: withoutMarks(String(data['title'] ?? '')),
     name: String(data['username'] ?? ''),
   })
   return (
@@ -42,7 +43,7 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 
 /** What stands between `<b>` and `</b>` leads there. */
 function Linked({ words, href, lang }: { words: string; href: string; lang: string | undefined }) {
-  return words.split(/<b>(.*?)<\/b>/).map((part, place) =>
+  return markedParts(words).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { english, languages } from '@loadout/contract/languages/languages.ts'
-import { plainWords } from '@loadout/texts/notification-words.ts'
+import { plainWords } from '@loadout/texts/marked-words.ts'
 import { mailTextIn } from '../language/texts.ts'
 import { describeMail, type MailKind, type MailValues } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
