@@ -12,25 +12,23 @@ import { Select } from '../ui/Select.tsx'
 import { MoreComments, NewerComments } from './ReadOn.tsx'
 import { CommentList } from './CommentList.tsx'
 import { loadComposer } from './load-writing.ts'
-import type { Commented } from './comment-queries.ts'
-import { useComments, type Thread } from './use-comments.ts'
+import { useComments, type Discussion, type Thread } from './use-comments.ts'
 import { useLiveComments } from './use-live-comments.ts'
 import css from './Comments.module.css'
 
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
 
-type Props = {
-  article: Commented
+type Props = Discussion & {
   /** The article's own address, of which its further pages are part. */
   path: string
-  page: number
 }
 
-export function Comments({ article, path, page }: Props) {
+export function Comments({ path, ...discussion }: Props) {
+  const { article } = discussion
   const { text } = useLanguage()
   const session = useSession()
-  const thread = useComments(article, page)
+  const thread = useComments(discussion)
   const { comments, count } = thread
   /** The form stands below the comment that is answered, otherwise above them all. */
   const [answering, setAnswering] = useState<number>()

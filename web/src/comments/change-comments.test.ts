@@ -20,7 +20,11 @@ function shownComments(view: CommentsView, ...pages: Comment[][]) {
   const shown = () => queries.getQueryData(queryKey)?.pages ?? []
   return {
     queries,
-    place: { article: { id: NEWS, type: 'news' } as const, shown: queryKey },
+    place: {
+      article: { id: NEWS, type: 'news' } as const,
+      source: getNews.path,
+      shown: queryKey,
+    },
     ids: () => shown().map(({ entries }) => entries.map(({ id }) => id)),
     counts: () => shown().map((page) => page.count),
     comments: () => shown().flatMap(({ entries }) => entries),

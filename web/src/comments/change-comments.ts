@@ -1,7 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
-import { getNews } from '@loadout/contract/news/news.ts'
-import { getPost } from '@loadout/contract/posts/posts.ts'
 import {
   commentsOfArticle,
   type Commented,
@@ -31,7 +29,13 @@ export const changeComment = (
 ): void => changeEntries(queries, (entry) => (entry.id === id ? change(entry) : entry))
 
 /** Where a comment was written: in the list shown, below what it answers or below the form. */
-type Place = { article: Commented; shown: QueryKey; answered?: number | undefined }
+type Place = {
+  article: Commented
+  /** The call that answers the article itself, with how many comments it has. */
+  source: string
+  shown: QueryKey
+  answered?: number | undefined
+}
 
 /**
  * Shows a comment that has just been written where it was written. Other orders are asked for anew
@@ -44,16 +48,15 @@ export function addComment(queries: QueryClient, place: Place, comment: Comment)
       : loaded,
   )
   forgetOtherOrders(queries, place)
-  for (const { path } of [getNews, getPost])
-    queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [path] }, (shown) =>
-      shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
-    )
+  queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [place.source] }, (shown) =>
+    shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
+  )
 }
 
 /** So that an order begins as it is now whenever it is chosen. */
 export const forgetOtherOrders = (
   queries: QueryClient,
-  { article, shown }: Omit<Place, 'answered'>,
+  { article, shown }: Pick<Place, 'article' | 'shown'>,
 ): void =>
   queries.removeQueries({
     queryKey: commentsOfArticle(article),

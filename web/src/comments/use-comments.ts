@@ -25,7 +25,10 @@ export type Reading = {
   load: () => void
 }
 
-export function useComments(article: Commented, page: number) {
+/** `source` is the path of the call that answers the article itself. */
+export type Discussion = { article: Commented; source: string; page: number }
+
+export function useComments({ article, source, page }: Discussion) {
   const queries = useQueryClient()
   const [view, setView] = useState<CommentsView>({ order: 'newest', page })
   const query = commentsQuery(article, view)
@@ -69,7 +72,7 @@ export function useComments(article: Commented, page: number) {
     target,
     setOrder,
     show: (comment: Comment, answered: number | undefined) => {
-      addComment(queries, { article, shown: query.queryKey, answered }, comment)
+      addComment(queries, { article, source, shown: query.queryKey, answered }, comment)
     },
   }
 }

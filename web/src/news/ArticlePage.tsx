@@ -78,6 +78,7 @@ export function ArticlePage() {
         <Comments
           key={`${news.id} ${page}`}
           article={{ id: news.id, type: 'news' }}
+          source={getNews.path}
           path={newsPath(news)}
           page={page}
         />

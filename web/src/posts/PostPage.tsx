@@ -76,6 +76,7 @@ export function PostPage() {
           <Comments
             key={`${post.id} ${page}`}
             article={{ id: post.id, type: 'blog' }}
+            source={getPost.path}
             path={path}
             page={page}
           />

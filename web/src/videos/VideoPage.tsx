@@ -2,7 +2,7 @@ import { redirect, useParams } from 'react-router'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { VIDEO_CHANNEL, videoPath } from '@loadout/contract/videos/video-path.ts'
-import type { Video } from '@loadout/contract/videos/videos.ts'
+import { getVideo, type Video } from '@loadout/contract/videos/videos.ts'
 import { ArticleTools } from '../articles/ArticleTools.tsx'
 import { commentsQuery, COMMENTS_PAGE } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -64,6 +64,7 @@ export function VideoPage() {
         <Comments
           key={`${video.id} ${page}`}
           article={{ id: video.id, type: 'video' }}
+          source={getVideo.path}
           path={videoPath(video)}
           page={page}
         />
