@@ -3,7 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { nextCall, stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
-test('HOME-01 HOME-06 HOME-08 API-20 API-22 the front page shows the latest news, newest first but pinned ones before all; two are two stories, six stand in six forms, and six more are loaded at a time', async ({
+test('HOME-01 HOME-06 HOME-08 HOME-11 HOME-13 API-20 API-22 the front page shows the latest news, newest first but pinned ones before all; two are two stories, six stand in six forms, and six more are loaded at a time; it asks for three videos and five hot topics of a day', async ({
   page,
   seed,
   visit,
@@ -27,8 +27,12 @@ test('HOME-01 HOME-06 HOME-08 API-20 API-22 the front page shows the latest news
     await seed.news({ title: `Story ${number}.`, publishedAt: longAgo })
   await visit('/about')
   const first = nextCall(page, '/news/list', 'pinned')
+  const videos = nextCall(page, '/tv/video/latest')
+  const topics = nextCall(page, '/blog/list', 'max_age')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   expect(await first).toMatchObject({ limit: '7', offset: '0' })
+  expect(await videos).toEqual({ limit: '3' })
+  expect(await topics).toMatchObject({ order_by: 'upvotes', limit: '5', max_age: '1' })
   await expect(storyTitles(page)).toHaveText([
     'Pinned',
     'Today',

@@ -89,6 +89,66 @@ test('HOME-02 on userfeed stand posts, and no news but at the foot of the page',
   expect(block((await read(site, '/')).main, 'Most upvoted this month')).toContain('Northwind win')
 })
 
+test('POST-05 POST-06 POST-07 POST-10 the overview names the ten authors with most visitors of the week and of the month, fifty of all time, and the ten posts most read this month', async () => {
+  const site = await startSite()
+  const { make } = site
+  await times(52, async (index) => {
+    const author = await make.member({ username: `Writer${index}.` })
+    const post = await make.post({ author, title: `Post ${index}.` })
+    // One of three was read this week, one this month, and one before it.
+    const daysAgo = [0, 8, 40][index % 3] ?? 0
+    await make.views(post, { views: 100 - index, daysAgo })
+  })
+  const { main } = await read(site, '/posts')
+  const top = (title: string) => titlesIn(block(main, title))
+  const everyThird = Array.from({ length: 10 }, (_, index) => index * 3)
+  const ofTheMonth = Array.from({ length: 52 }, (_, index) => index)
+    .filter((index) => index % 3 !== 2)
+    .slice(0, 10)
+
+  expect(top('Most visitors this week')).toEqual(everyThird.map((index) => `Writer${index}.`))
+  expect(top('Most visitors this month')).toEqual(ofTheMonth.map((index) => `Writer${index}.`))
+  expect(top('Most-read posts this month')).toEqual(ofTheMonth.map((index) => `Post ${index}.`))
+  expect(top('Most visitors of all')).toEqual(
+    Array.from({ length: 50 }, (_, index) => `Writer${index}.`),
+  )
+  expect(textOf(block(main, 'Most visitors of all'))).toContain('51 visitors')
+})
+
+test('POST-13 an author of ten posts has nine on the first page of their archive and one on the second', async () => {
+  const site = await startSite()
+  const author = await site.make.member({ username: 'Haldor' })
+  await times(10, (index) =>
+    site.make.post({ author, title: `Page ${index}`, publishedAt: hoursAgo(index + 1) }),
+  )
+  const titles = async (query: string) =>
+    (await readPage(await site.get(`/posts/${author.id}/Haldor?lang=en${query}`))).stories
+  expect(await titles('')).toEqual(Array.from({ length: 9 }, (_, index) => `Page ${index}`))
+  expect(await titles('&page=2')).toEqual(['Page 9'])
+})
+
+test('HOME-04 HOME-05 HOME-09 both home screens have the slider, the popular tags and the three latest posts', async () => {
+  const site = await startSite()
+  await site.make.heroSlide({ link: '/about', title: 'Friday final' })
+  await times(13, (index) => site.make.news({ tags: [`tag${index}`] }))
+  await times(5, (index) =>
+    site.make.post({ title: `Post ${index}`, publishedAt: hoursAgo(index + 1) }),
+  )
+  for (const path of ['/', '/userfeed']) {
+    const { main } = await read(site, path)
+    const slider = insides(main, 'section').find((section) => section.includes('Friday final'))
+    expect(elements(slider ?? '', 'a'), path).toMatchObject([{ href: '/about' }])
+    const tags = elements(block(main, 'Popular'), 'a').map(({ href }) => href)
+    expect(tags, path).toHaveLength(12)
+    for (const tag of tags) expect(tag).toMatch(/^\/tags\/\d+\/tag\d+$/)
+    expect(insides(block(main, 'Latest posts'), 'h3').map(textOf), path).toEqual([
+      'Post 0',
+      'Post 1',
+      'Post 2',
+    ])
+  }
+})
+
 test('HOME-15 beside a post stand five others of its author, the newest ones', async () => {
   const site = await startSite()
   const author = await site.make.member({ username: 'Haldor' })
