@@ -8,7 +8,8 @@ import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
-import { expect, test } from '../site.ts'
+import { comments } from '../screens.ts'
+import { expect, test, visitIn } from '../site.ts'
 
 test.use({ jobs: true })
 
@@ -22,7 +23,7 @@ const hearsMember = (page: Page) =>
       ),
     )
 
-test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a member follows an author, whose bell rises, opens and has been seen, although their channel was not to be had at first', async ({
+test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a member follows an author, whose bell rises, opens and has been seen, although their channel was not to be had at first', async ({
   page,
   expected,
   newcomerAs,
@@ -59,15 +60,49 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a membe
     'href',
     '/user/Tindra',
   )
+  expect(await panel.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expectAccessible(own)
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
   await memberBar(own).bell.click()
   await expect(panel).toBeVisible()
+  // The page behind it is inert, so that only a script can press the bell a second time.
+  await memberBar(own).bell.evaluate((button) => (button as HTMLElement).click())
+  await expect(panel).toHaveCount(0)
+  await own.reload()
+  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
   expect(seen).toHaveLength(1)
 
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('NOTIF-05 NOTIF-22 NOTIF-27 an author who is told of a comment on their post comes from the bell to the comment', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  newcomerAs,
+}) => {
+  const author = await seed.member({ username: 'Haldor' })
+  const post = await seed.post({ author, title: 'Half the circle' })
+  for (let number = 1; number <= 20; number++) await seed.comment({ on: post })
+  const reader = await newcomerAs(await seed.member({ username: 'Tindra' }))
+  await visitIn(reader, `/post/u/${post.id}?lang=en`)
+  await reader.getByRole('textbox', { name: 'Write a comment' }).fill('So that is how')
+  await reader.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments(reader).filter({ hasText: 'So that is how' })).toBeVisible()
+  await seed.comment({ on: post, message: 'The last word' })
+
+  await signIn(author)
+  await visit('/about')
+  await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
+  await memberBar(page).bell.click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByRole('link', { name: /^Tindra commented on .*Half the circle/ }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/\/post\/\w+\/\d+\/half-the-circle#comment-21$/)
+  await expect(comments(page).filter({ hasText: 'So that is how' })).toBeInViewport()
 })
 
 test('NOTIF-29 NOTIF-30 what a member has looked at in one window is new in no other', async ({

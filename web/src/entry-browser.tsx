@@ -65,7 +65,11 @@ async function start() {
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state.errors) },
     getContext() {
       const context = new RouterContextProvider()
-      context.set(pageLoadContext, { queries, language: () => language })
+      context.set(pageLoadContext, {
+        queries,
+        language: () => language,
+        hash: () => router.state.navigation.location?.hash,
+      })
       return context
     },
   })

@@ -4,7 +4,12 @@ import type { Language } from '@loadout/contract/languages/languages.ts'
 import { CallError } from '../call/call-error.ts'
 
 /** What either side hands to the loaders of its pages. */
-type LoadContext = { queries: QueryClient; language: () => Language }
+type LoadContext = {
+  queries: QueryClient
+  language: () => Language
+  /** What stands behind the # of an address, with it: the request that a loader gets has none. */
+  hash?: () => string | undefined
+}
 export const pageLoadContext = createContext<LoadContext>()
 
 export type Load = LoadContext & { params: Record<string, string | undefined>; url: URL }
@@ -24,10 +29,14 @@ type LoaderArguments = {
 export const pageLoader =
   (load: (page: Load) => Promise<unknown>) =>
   async ({ params, request, context }: LoaderArguments) => {
+    const given = context.get(pageLoadContext)
     try {
-      await load({ ...context.get(pageLoadContext), params, url: new URL(request.url) })
+      await load({ ...given, params, url: new URL(request.url) })
       return null
     } catch (error) {
+      // It leads to the same part of the page, as a redirection by the server does (NOTIF-27).
+      if (error instanceof Response)
+        error.headers.set('Location', error.headers.get('Location') + (given.hash?.() ?? ''))
       // The screen has turned to another choice meanwhile and asks for that itself.
       if (error instanceof CancelledError) return null
       if (error instanceof CallError && error.status === 404)
