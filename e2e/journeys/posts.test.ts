@@ -127,7 +127,7 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('POST-41 the tags that an admin types are asked about before they are lost, and are sent again when they are those of before', async ({
+test('POST-41 POST-44 an admin chooses several games and has a picture and tags, of which a member has none; what tags are typed is asked about before it is lost, and is sent again when it is that of before', async ({
   page,
   seed,
   visit,
@@ -135,9 +135,18 @@ test('POST-41 the tags that an admin types are asked about before they are lost,
 }) => {
   const admin = await seed.member({ flags: Flag.Admin })
   const { id } = await seed.post({ author: admin })
+  const tags = page.getByRole('textbox', { name: 'Tags' })
+  const picture = page.locator('input[type=file]')
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  await expect(page.getByRole('radio', { name: 'Fortnite' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Fortnite' })).toHaveCount(0)
+  await expect(tags.or(picture)).toHaveCount(0)
+
   await signIn(admin)
   await visit(`/posts/edit/${id}`)
-  const tags = page.getByRole('textbox', { name: 'Tags' })
+  await expect(picture).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Fortnite' }).check()
   const calls = countCalls(page, '/blog/edit')
   await tags.fill('mirage')
   await memberBar(page).wallet.getByRole('link').first().click()
@@ -151,6 +160,9 @@ test('POST-41 the tags that an admin types are asked about before they are lost,
   await postEditor(page).publish.click()
   await expect(page).toHaveURL(/\/post\//)
   expect(calls.map((fields) => fields.get('tags'))).toEqual(['mirage', ''])
+  await visit(`/posts/edit/${id}`)
+  for (const name of ['CS:GO', 'Fortnite'])
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
 })
 
 test('POST-20 POST-22 POST-40 whoever publishes a new post before it was kept comes to it, with a hundred drafts as well', async ({
@@ -252,7 +264,7 @@ test('POST-16 POST-17 a member who has written a lot finds a hundred of it at on
   await expect(page.getByRole('button', { name: 'Actions for Page 2', exact: true })).toBeFocused()
 })
 
-test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post', async ({
+test('POST-45 POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post, and do not edit what another has written', async ({
   page,
   seed,
   visit,
@@ -275,6 +287,7 @@ test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a 
   await expect(dialog).toContainText('Add a star mark on this blog post?')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await star.click()
   await dialog.getByRole('button', { name: 'Add star mark' }).click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
@@ -312,7 +325,7 @@ test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a 
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-09 HOME-12 posts are found from the overview, the search, their author and home', async ({
+test('POST-03 POST-04 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-09 HOME-12 posts are found from the overview, the search, their author and home', async ({
   page,
   seed,
   visit,
@@ -324,17 +337,29 @@ test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME
   const days = (count: number) => new Date(Date.UTC(2026, 10, 20 - count))
   await seed.post({ author, title: 'Six days old', publishedAt: days(6) })
   await seed.post({ author, title: 'Eight days old', publishedAt: days(8) })
-  await seed.post({ author, title: 'A year old', publishedAt: days(365) })
+  for (let number = 1; number <= 13; number++)
+    await seed.post({ author, title: 'A year old', publishedAt: days(365) })
+  for (let number = 1; number <= 6; number++) await seed.member({ username: `Halvar${number}` })
 
   await visit('/posts')
-  await expect(page.getByRole('link', { name: 'Notebook page 10' }).first()).toBeVisible()
+  const latest = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Latest posts' }) })
+    .getByRole('article')
+  await expect(latest).toHaveCount(12)
+  await expect(latest.first()).toContainText('Notebook page 10')
   await page.getByRole('button', { name: 'Load more posts' }).click()
-  await expect(page.getByRole('link', { name: 'A year old' })).toBeVisible()
+  await expect(latest).toHaveCount(24)
+  await expect(latest.last()).toContainText('A year old')
   await expectAccessible(page)
 
+  const suggested = nextCall(page, '/user/search')
   const search = page.getByRole('searchbox', { name: 'Search posts and authors' })
   await search.fill('hal')
+  expect(await suggested).toMatchObject({ query: 'hal', limit: '5' })
   const authors = page.getByRole('list', { name: 'Authors with that name' })
+  // Five, and the way to all of them.
+  await expect(authors.getByRole('listitem')).toHaveCount(6)
   await expect(authors.getByRole('link', { name: 'View all' })).toHaveAttribute(
     'href',
     '/search/user/hal',
@@ -342,7 +367,7 @@ test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME
   await search.press('Escape')
   await expect(authors).toHaveCount(0)
   await search.fill('hald')
-  await expect(authors).toBeVisible()
+  await expect(authors.getByRole('listitem')).toHaveText(['Haldor', 'View all'])
   // What gets no focus from a press is no way out of the search: in Safari no link does.
   await authors.click({ position: { x: 3, y: 3 } })
   await authors.getByRole('link', { name: 'Haldor' }).click()
@@ -356,8 +381,11 @@ test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME
   await visit('/userfeed')
   await expect(page.getByRole('tab', { name: 'Hot User Topics' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Northwind win')).toHaveCount(0)
-  await expect(page.locator('section article[data-layout=full]').first()).toBeVisible()
+  const feed = page.locator('main article:not([data-layout=mini])')
+  await expect(feed).toHaveCount(9)
+  await expect(feed.first()).toHaveAttribute('data-layout', 'full')
   await page.getByRole('button', { name: 'Load more posts' }).click()
+  await expect(feed).toHaveCount(11)
   await expect(page.getByRole('link', { name: 'Six days old' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Eight days old' })).toBeHidden()
 })

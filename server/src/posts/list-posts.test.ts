@@ -98,7 +98,7 @@ test('POST-38 the number of posts of a member is that of those they have publish
   })
 })
 
-test('POST-32 VOTE-02 members upvote a post once, its author and visitors not at all', async () => {
+test('POST-32 VOTE-02 VOTE-05 members upvote a post once, its author and visitors not at all', async () => {
   const { call, as, make, author, posts } = await somePosts()
   const { id } = posts.new
   const reader = await as(await make.member())
@@ -125,4 +125,13 @@ test('SEARCH-24 SEARCH-12 posts are searched for by words and tags, in a languag
     })
   expect((await call(searchPosts, { query: 'kestrel', language_id: 3 })).count).toBe(0)
   await expect(call(searchPosts, {})).rejects.toMatchObject({ status: 400 })
+
+  for (const number of [2, 3]) await make.post({ title: `Kestrel fans ${number}` })
+  const page = async (offset: number) => {
+    const { count, entries } = await call(searchPosts, { query: 'kestrel', limit: 2, offset })
+    expect(count).toBe(3)
+    return entries.map(({ id }) => id)
+  }
+  const [first, second] = [await page(0), await page(2)]
+  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([2, 1, 3])
 })

@@ -131,7 +131,7 @@ test('POST-36 POST-43 POST-44 a member chooses one game, an admin several; witho
   expect((await call(listPosts, {})).entries).toEqual([])
 })
 
-test('POST-41 POST-44 AMB-112 tags, a picture and several games are for admins', async () => {
+test('POST-37 POST-41 POST-44 AMB-112 tags, a picture and several games are for admins, when they publish and when they edit', async () => {
   const site = await writing(Flag.Admin)
   const { call, as, asSomebody } = site
   const image = await pictureFile({ width: 600, height: 280 })
@@ -150,6 +150,18 @@ test('POST-41 POST-44 AMB-112 tags, a picture and several games are for admins',
     await expect(call(publishPost, { ...input, ...more }, asSomebody)).rejects.toMatchObject(
       refused(403, 'not_allowed'),
     )
+  const other = await pictureFile({ width: 600, height: 280, colour: 'maroon' })
+  await expect(call(editPost, { id, image: other }, asSomebody)).rejects.toMatchObject(
+    refused(403, 'not_allowed'),
+  )
+  await call(editPost, { id, title: 'Nästa LAN', image: other }, as)
+  const edited = await call(getPost, { id })
+  expect(edited).toMatchObject({
+    title: 'Nästa LAN',
+    image: expect.stringMatching(/^\/media\/posts\/[0-9a-f]{32}$/),
+  })
+  expect(edited.image).not.toBe(post.image)
+  expect((await site.get(`${edited.image}/600x280.webp`)).status).toBe(200)
   await call(editPost, { id, tags: [], image: '' }, as)
   expect(await call(getPost, { id })).toMatchObject({
     tags: [],
