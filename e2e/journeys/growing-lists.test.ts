@@ -1,4 +1,4 @@
-import { storyTitles } from '../screens.ts'
+import { stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 test('API-22 API-23 more is offered as long as there is more; a failed load says so, keeps what is there and may be tried again, and what is new at the front is not shown twice further down', async ({
@@ -30,4 +30,30 @@ test('API-22 API-23 more is offered as long as there is more; a failed load says
     [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Story ${number}.`),
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('API-24 of five news and five posts with a star mark six are shown first and then the other four, all in the order of their time and none twice', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const minutesBefore = (minutes: number) =>
+    new Date(Date.UTC(2026, 10, 20, 8) - minutes * 60_000)
+  const starredAt = minutesBefore(0)
+  for (let number = 1; number <= 5; number++) {
+    await seed.news({ title: `News ${number}`, publishedAt: minutesBefore(2 * number) })
+    const publishedAt = minutesBefore(2 * number + 1)
+    await seed.post({ title: `Post ${number}`, publishedAt, starredAt })
+  }
+  await visit('/')
+  // Those at the side are posts as well.
+  const titles = stories(page)
+    .and(page.locator(':not([data-layout=mini])'))
+    .getByRole('heading')
+  const all = [1, 2, 3, 4, 5].flatMap((number) => [`News ${number}`, `Post ${number}`])
+  await expect(titles).toHaveText(all.slice(0, 6))
+  const more = page.getByRole('button', { name: 'Load more news' })
+  await more.click()
+  await expect(titles).toHaveText(all)
+  await expect(more).toHaveCount(0)
 })
