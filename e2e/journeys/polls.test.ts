@@ -1,5 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { loginForm, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -77,6 +78,37 @@ test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POLL-13 POINTS-11 a member
   await page.reload()
   await expect(results(page).filter({ hasText: 'your vote' })).toHaveCount(1)
   await expect(poll(page).getByRole('button')).toHaveCount(0)
+})
+
+test('POLL-11 the poll of the front page is asked for anew as the member who signs in, and is a visitor’s again when they sign out', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const { id, options } = await seed.poll({ question: QUESTION })
+  const member = await seed.member({ username: 'Tindra', password: 'correct horse' })
+  const { id: _u, token: _t } = await seed.session(member)
+  await page.request.post('/api/poll/vote', {
+    form: { _u, _t, poll_id: id, option_id: options[0] },
+  })
+  await visit('/')
+  await expect(poll(page).getByRole('radio')).toHaveCount(2)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill('correct horse')
+  const asked = nextCall(page, '/poll/get')
+  await form.submit.click()
+  expect(await asked).toMatchObject({ _u: String(member.id), _t: expect.stringMatching(/./) })
+  await expect(page).toHaveURL('/')
+  await expect(results(page).filter({ hasText: 'your vote' })).toHaveCount(1)
+
+  const askedAgain = nextCall(page, '/poll/get')
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  expect(await askedAgain).not.toHaveProperty('_u')
+  await expect(poll(page).getByRole('radio')).toHaveCount(2)
 })
 
 test('POLL-14 NEWS-22 a visitor sees the poll of news in their language, and is asked to sign in for a vote', async ({
