@@ -1,4 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { allRequestsSeen, stories, storyTitles } from '../screens.ts'
@@ -185,6 +186,47 @@ test('SEARCH-02 SEARCH-11 SEARCH-13 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEAR
   await askedForNews
   await expect(page).toHaveURL('/search/news/kestrel')
   await expect(storyTitles(page)).toHaveCount(11)
+})
+
+test('SEARCH-11 SEARCH-12 SEARCH-13 SEARCH-25 news and posts are found together or by themselves, and a result that was deleted meanwhile is said to be missing', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
+  const staff = await seed.member({
+    flags: Flag.Admin,
+    permissions: Permission.canPublishNews | Permission.canDeletePosts,
+  })
+  const author = await seed.member({ username: 'Haldor' })
+  const news = await seed.news({ title: 'Kestrel win' })
+  const post = await seed.post({ title: 'Kestrel fans', author })
+  const newsPath = `/news/${news.id}/kestrel-win`
+  const postPath = `/post/Haldor/${post.id}/kestrel-fans`
+  const found = storyTitles(page).getByRole('link')
+  for (const { kind, paths } of [
+    { kind: 'article', paths: [newsPath, postPath] },
+    { kind: 'post', paths: [postPath] },
+    { kind: 'news', paths: [newsPath] },
+  ]) {
+    await visit(`/search/${kind}/kestrel`)
+    await expect(found, kind).toHaveCount(paths.length)
+    const hrefs = await found.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(hrefs.toSorted(), kind).toEqual(paths)
+  }
+
+  const { id: _u, token: _t } = await seed.session(staff)
+  for (const { call, gone, title, missing } of [
+    { call: '/admin/news/delete', gone: news, title: 'Kestrel win', missing: 'Article not found' },
+    { call: '/blog/delete', gone: post, title: 'Kestrel fans', missing: 'Post not found' },
+  ]) {
+    await visit('/search/article/kestrel')
+    const answer = await page.request.post(`/api${call}`, { form: { _u, _t, id: gone.id } })
+    expect(answer.status()).toBe(200)
+    expected.failures(`id=${gone.id}`)
+    await found.filter({ hasText: title }).click()
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+  }
 })
 
 test('SEARCH-10 SEARCH-11 SEARCH-16 SEARCH-17 ERR-08 people come eighteen a page; tabs say how much each search found, and whoever finds nothing is told so and led to where there is something', async ({
