@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { memberBar } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { allRequestsSeen } from '../screens.ts'
+import { allRequestsSeen, comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const PLAYER = 'https://www.youtube-nocookie.com'
@@ -42,7 +43,7 @@ function sessionCalls(page: Page) {
   return sent
 }
 
-test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses play, watches a video to its end and is paid; before that nothing of YouTube is asked for', async ({
+test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 CMT-20 a member presses play, watches a video to its end and is paid; before that nothing of YouTube is asked for; below it stand its comments, and a field for one more', async ({
   page,
   seed,
   visit,
@@ -51,6 +52,7 @@ test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses p
 }) => {
   const member = await seed.member()
   const { id } = await seed.video({ title: 'Inside the final', duration: 20 })
+  await seed.comment({ on: { id }, message: 'What a save' })
   const asked = await answerForYoutube(page)
   const sent = sessionCalls(page)
   await page.clock.install()
@@ -58,6 +60,8 @@ test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses p
   await visit(`/ld-tv/${id}`)
   await expect.poll(() => sent.map((call) => call.split(' ')[0])).toEqual(['start'])
   expect(asked).toEqual([])
+  await expect(comments(page)).toHaveText(/What a save/)
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Play video' }).click()
   const player = page.getByRole('main').locator('iframe')
@@ -85,6 +89,9 @@ test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses p
   await expect
     .poll(() => sent.map((call) => call.split(' ')[0]))
     .toEqual(['start', 'update', 'stop'])
+  // Ten of this visit, fifty for ten seconds and five hundred for the whole.
+  await visit('/about')
+  await expect(memberBar(page).wallet.getByRole('button', { name: '560 points' })).toBeVisible()
 })
 
 test('VIDEO-15 VOTE-04 of visitors no session begins, and whoever presses the upvote is asked to sign in', async ({
