@@ -253,6 +253,31 @@ test('NOTIF-32 NOTIF-43 NOTIF-44 the list goes page by page, the newest first, a
   expect(await call(countNotifications, {}, own)).toEqual({ count: 36 })
 })
 
+test('NOTIF-07 what is stored of the two types of old is still in the list and in the bell', async () => {
+  const site = await startSite()
+  const haldor = await site.make.member({ username: 'Haldor' })
+  const { call, make, db } = site
+  const own = await site.as(haldor)
+  const { id, title } = await make.post({ author: haldor })
+  const from = await make.member()
+  const stored = (type: number, data: object) => ({
+    user_id: haldor.id,
+    event: `old ${type}`,
+    type,
+    from_user_id: from.id,
+    article_id: 'id' in data ? id : null,
+    data: JSON.stringify(data),
+    inserted: TEST_NOW,
+  })
+  await db
+    .insertInto('notification')
+    .values([stored(5, { id, article_type: 'blog' }), stored(6, { username: 'Haldor' })])
+    .execute()
+  const told = [{ type: 6, data: { username: 'Haldor' } }, { type: 5, data: { id, title } }]
+  expect((await call(listNotifications, {}, own)).entries).toMatchObject(told)
+  expect((await call(getAuth, {}, own)).notifications).toMatchObject(told)
+})
+
 test('L04 of a member a thousand are kept, so that the list is short for everybody', async () => {
   const site = await siteOfTwo()
   const { call, db, haldor, own } = site
