@@ -125,7 +125,7 @@ test('CMT-02 CMT-03 CMT-07 ADMIN-14 another kind of article has comments, which 
   expect((await call(listComments, { id, ...onPost })).entries).toMatchObject([{ deleted: true }])
 })
 
-test('POINTS-15 VOTE-02 another kind is upvoted by its own call, and its readers are paid by the task it names, once', async () => {
+test('POINTS-16 VOTE-02 another kind is upvoted by its own call, and its readers are paid by the task it names, once', async () => {
   const { call, make, as, db, post, author } = await startSiteWithPosts()
   const { id } = await post('Kestrel gewinnt')
   const reader = await make.member()
