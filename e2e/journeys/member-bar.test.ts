@@ -23,8 +23,14 @@ test('SHELL-06 SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 while it is found out wh
   const auth = countCalls(page, '/user/auth')
   const list = countCalls(page, '/notifications/list')
   await page.goto('/about')
-  await expect(page.getByRole('banner').getByText('Authenticating')).toBeVisible()
+  const words = page.getByRole('banner').getByText('Authenticating')
+  await expect(words).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+  // On a phone, too, they are not cut off.
+  const desktop = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize(desktop)
   answer()
   const bar = memberBar(page)
   await expect(bar.menu).toBeVisible()
