@@ -251,6 +251,7 @@ test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another n
   await expect(dialog).toContainText(
     'You have been requested to change your username by an admin. Please enter a new username.',
   )
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog.getByRole('button')).toHaveText(['Save'])

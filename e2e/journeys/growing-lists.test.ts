@@ -37,8 +37,7 @@ test('API-24 of five news and five posts with a star mark six are shown first an
   seed,
   visit,
 }) => {
-  const minutesBefore = (minutes: number) =>
-    new Date(Date.UTC(2026, 10, 20, 8) - minutes * 60_000)
+  const minutesBefore = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 8) - minutes * 60_000)
   const starredAt = minutesBefore(0)
   for (let number = 1; number <= 5; number++) {
     await seed.news({ title: `News ${number}`, publishedAt: minutesBefore(2 * number) })
@@ -47,9 +46,7 @@ test('API-24 of five news and five posts with a star mark six are shown first an
   }
   await visit('/')
   // Those at the side are posts as well.
-  const titles = stories(page)
-    .and(page.locator(':not([data-layout=mini])'))
-    .getByRole('heading')
+  const titles = stories(page).and(page.locator(':not([data-layout=mini])')).getByRole('heading')
   const all = [1, 2, 3, 4, 5].flatMap((number) => [`News ${number}`, `Post ${number}`])
   await expect(titles).toHaveText(all.slice(0, 6))
   const more = page.getByRole('button', { name: 'Load more news' })

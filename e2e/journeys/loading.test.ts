@@ -65,7 +65,7 @@ test('SHELL-30 "Loading" is said of a page that takes longer than half a second,
   await expect(loading).not.toBeAttached()
 })
 
-test('SHELL-31 a list says that it is busy until its news arrive', async ({
+test('SHELL-31 a list says and shows that it is busy until its news arrive', async ({
   page,
   seed,
   visit,
@@ -81,6 +81,7 @@ test('SHELL-31 a list says that it is busy until its news arrive', async ({
   const more = page.getByRole('button', { name: 'Load more news' })
   await more.click()
   await expect(more).toHaveAttribute('aria-busy', 'true')
+  await expect(more.locator('[aria-hidden]')).toBeVisible()
   await expect(storyTitles(page)).toHaveCount(6)
   letGo()
   await expect(storyTitles(page)).toHaveCount(7)
@@ -94,9 +95,11 @@ test('SHELL-31 a list says that it is busy until its news arrive', async ({
     .locator('[aria-busy]')
     .filter({ has: page.getByRole('article') })
   await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(list).toHaveCSS('opacity', '0.55')
   letGoAgain()
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
   await expect(list).toHaveAttribute('aria-busy', 'false')
+  await expect(list).toHaveCSS('opacity', '1')
 })
 
 test('SHELL-32 what a reader who has left was waiting for is not asked for any more, and changes nothing', async ({

@@ -2,9 +2,10 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { holdBack, memberBar } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
-test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a profile depends on who looks', async ({
+test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a profile depends on who looks', async ({
   page,
   seed,
   visit,
@@ -18,7 +19,20 @@ test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a
   await expect(page).toHaveURL(/\/user\/Mirka$/)
   await expect(page.getByText('Sign in to write in the guestbook.')).toBeVisible()
   await expect(follow).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Open admin profile' })).toHaveCount(0)
+  const ofAdmins = main.getByRole('link', { name: /^(?:Open admin profile|Post statistics)$/ })
+  const ofOwner = main.getByRole('button', {
+    name: /^(?:Edit text|Write about yourself|Change picture|Change banner)$/,
+  })
+  await expect(ofAdmins.or(ofOwner)).toHaveCount(0)
+
+  await signIn(await seed.member())
+  await visit('/user/Mirka')
+  await expect(follow).toBeVisible()
+  await expect(ofAdmins.or(ofOwner)).toHaveCount(0)
+  await signIn(person)
+  await visit('/user/Mirka')
+  await expect(ofOwner).toHaveCount(3)
+  await expect(follow).toHaveCount(0)
 
   await signIn(await seed.member({ flags: Flag.Admin }))
   await visit('/user/Mirka')
@@ -203,7 +217,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await expect(page.getByText('This member keeps their activity to themselves')).toBeVisible()
 })
 
-test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its owner deletes what is written there', async ({
+test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook come five entries at a time, a member signs the guestbook, and its owner deletes what is written there', async ({
   page,
   seed,
   visit,
@@ -215,13 +229,25 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   const oldest = await seed.guestbookEntry({ owner, message: 'Entry 1' })
   for (let number = 2; number <= 6; number++)
     await seed.guestbookEntry({ owner, message: `Entry ${number}` })
+  for (let number = 1; number <= 6; number++)
+    await seed.post({ author: owner, title: `Page ${number}` })
   await signIn(await seed.member({ username: 'Tindra' }))
-  await visit('/user/Mirka')
+  await visit('/search/user/mirka')
+  const lists = ['/user_profile/activity_feed', '/user_profile/guestbook/get']
+  const asked = Promise.all(lists.map((path) => nextCall(page, path)))
+  await page.getByRole('main').getByRole('link', { name: 'Mirka' }).click()
+  for (const call of await asked) expect(call).toMatchObject({ limit: '6', offset: '0' })
+  const activity = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Activity', exact: true }) })
+  await expect(activity.getByRole('listitem')).toHaveCount(5)
   const guestbook = page.locator('#guestbook')
   await expect(guestbook.getByText(/^Entry \d$/)).toHaveText(
     [6, 5, 4, 3, 2].map((n) => `Entry ${n}`),
   )
+  const next = nextCall(page, '/user_profile/guestbook/get')
   await guestbook.getByRole('button', { name: 'Show more entries' }).click()
+  expect(await next).toMatchObject({ limit: '6', offset: '5' })
   await expect(guestbook.getByText('Entry 1')).toBeVisible()
 
   await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()

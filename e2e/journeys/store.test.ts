@@ -52,8 +52,10 @@ test('STORE-03 STORE-04 STORE-05 STORE-07 STORE-08 STORE-09 STORE-10 STORE-11 ST
   await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(8)
   await expect(cardsIn(page, 'Latest cash outs').first()).toContainText('Gone 9')
   await expect(cardsIn(page, 'Latest cash outs').first()).toContainText('Saga')
-  await page.setViewportSize({ width: 999, height: 900 })
-  await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(4)
+  for (const width of [400, 999]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(4)
+  }
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(8)
   await page.getByRole('button', { name: 'Show more cash outs' }).click()

@@ -273,7 +273,10 @@ test('NOTIF-07 what is stored of the two types of old is still in the list and i
     .insertInto('notification')
     .values([stored(5, { id, article_type: 'blog' }), stored(6, { username: 'Haldor' })])
     .execute()
-  const told = [{ type: 6, data: { username: 'Haldor' } }, { type: 5, data: { id, title } }]
+  const told = [
+    { type: 6, data: { username: 'Haldor' } },
+    { type: 5, data: { id, title } },
+  ]
   expect((await call(listNotifications, {}, own)).entries).toMatchObject(told)
   expect((await call(getAuth, {}, own)).notifications).toMatchObject(told)
 })
