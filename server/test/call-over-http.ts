@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { refusalsOf } from '../src/platform/http/openapi/refusals.ts'
 
 /** What a refused call rejects with. */
 export type Refused = { status: number; code: string; error: string }
@@ -17,11 +18,11 @@ export type Extras = {
 
 /**
  * Calls an endpoint as any client would, and holds the answer against its schema: nothing missing,
- * nothing beyond it.
+ * nothing beyond it. What it refuses with is what its contract says it may.
  */
 export async function callOver<E extends Endpoint>(
   url: string,
-  endpoint: Pick<E, 'method' | 'path' | 'output'>,
+  endpoint: E,
   input: InputOf<E>,
   { from, ...extras }: Extras = {},
   /** Of a browser that keeps cookies. */
@@ -34,7 +35,11 @@ export async function callOver<E extends Endpoint>(
       ? await send(`${url}/api${endpoint.path}?${fields as URLSearchParams}`, { headers })
       : await send(`${url}/api${endpoint.path}`, { method: 'POST', body: fields, headers })
   const body = (await response.json()) as Record<string, unknown>
-  if (!response.ok) throw { status: response.status, ...body }
+  if (!response.ok) {
+    if (response.status < 500)
+      expect(refusalsOf(endpoint), `${endpoint.path} names its refusals`).toContain(body['code'])
+    throw { status: response.status, ...body }
+  }
   expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(
     endpoint.output.parse(body),
   )

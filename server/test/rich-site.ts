@@ -139,6 +139,7 @@ function queriesAbout({
     '/stream/get': `id=${stream.id}`,
     '/tv/video/get': `id=${video.id}`,
     '/user/followers/list': ofMember,
+    '/user/following/check': ofMember,
     '/user/following/list': ofMember,
     '/user/search': 'query=haldor',
     '/user_profile/activity_feed': ofMember,

@@ -33,7 +33,7 @@ const auth = {
   summary: 'The member whose credentials were sent.',
   input: z.object({}),
   output: ownUserSchema,
-  errors: ['invalid_credentials', 'second_step_required'],
+  errors: ['invalid_credentials', 'second_step_required', 'network_banned'],
 } as const
 export const getAuth = endpoint({ ...auth, method: 'GET' })
 export const postAuth = endpoint({ ...auth, method: 'POST', rate: 'read' })
@@ -105,7 +105,7 @@ export const signup = endpoint({
     user: ownUserSchema.optional(),
     token: z.string().optional(),
   }),
-  errors: ['provider_failed', 'provider_taken', ...accountFaults, 'country_missing'],
+  errors: ['provider_failed', 'provider_taken', ...accountFaults, 'country_missing', 'banned'],
 })
 
 /** A name that cannot be had is refused with the reason (ACC-26, AMB-92). */

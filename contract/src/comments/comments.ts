@@ -95,7 +95,13 @@ export const postComment = endpoint({
     answers: wireId.optional(),
   }),
   output: z.object({ comment: commentSchema }),
-  errors: ['message_missing', 'message_too_long', 'article_not_found', 'comment_not_found'],
+  errors: [
+    'message_missing',
+    'message_too_long',
+    'article_not_found',
+    'comment_not_found',
+    'not_allowed',
+  ],
 })
 
 /** The comment keeps its place and loses its text (CMT-10). */

@@ -14,7 +14,7 @@ export const followMember = endpoint({
   summary: 'Follows a member.',
   input: memberInput,
   output: followingOutput,
-  errors: ['user_not_found', 'own_follow'],
+  errors: ['user_not_found', 'own_follow', 'not_allowed'],
 })
 
 export const unfollowMember = endpoint({

@@ -38,6 +38,7 @@ const writingErrors = [
   'picture_too_large',
   'picture_too_small',
   'too_many_pictures',
+  'not_allowed',
 ] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
@@ -122,7 +123,7 @@ export const getWrittenPost = endpoint({
   summary: 'An own post as it was last written, kept changes included.',
   input: z.object({ id: wireId }),
   output: writtenPostSchema,
-  errors: ['post_not_found'],
+  errors: ['post_not_found', 'not_allowed'],
 })
 
 /**
@@ -150,7 +151,7 @@ export const keepPost = endpoint({
       path: ['revision'],
     }),
   output: written.extend({ kept: unixSeconds }),
-  errors: ['post_not_found', 'changed_meanwhile', 'too_many_drafts'],
+  errors: ['post_not_found', 'not_allowed', 'changed_meanwhile', 'too_many_drafts'],
 })
 
 /** What was kept beside a published text goes; a draft has only what was kept and stays. */
@@ -162,7 +163,7 @@ export const discardKeptPost = endpoint({
   summary: 'Goes back to the text that readers see.',
   input: z.object({ id: wireId, revision: wireId }),
   output: written,
-  errors: ['post_not_found', 'changed_meanwhile'],
+  errors: ['post_not_found', 'not_allowed', 'changed_meanwhile'],
 })
 
 /** POST-33, AMB-31. Staff may say why, for the audit and the author. */

@@ -5,7 +5,8 @@ import { visibilitySchema } from './profile.ts'
 
 /**
  * PROF-22 to PROF-25: bold, italic, links and line breaks are kept, all else is text. It sets a
- * state, so doing it twice is doing it once. Nothing is said by an empty text, and not by none.
+ * state, so doing it twice is doing it once. Only an empty text takes it away: none at all is
+ * refused.
  */
 export const editContent = endpoint({
   method: 'POST',

@@ -20,4 +20,5 @@ export const authorizeChannel = endpoint({
     channel_name: z.string().min(1).max(164),
   }),
   output: z.object({ auth: z.string() }),
+  errors: ['not_allowed'],
 })

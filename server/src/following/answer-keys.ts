@@ -6,5 +6,6 @@ const FOLLOWS = ['count', ...authorKeys('').map((key) => key.replace('author.', 
 
 export const answerKeys: AnswerKeys = {
   '/user/followers/list': FOLLOWS,
+  '/user/following/check': ['following'],
   '/user/following/list': FOLLOWS,
 }

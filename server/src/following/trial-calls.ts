@@ -8,7 +8,7 @@ const member = {
 export const trialCalls: TriedCalls = {
   'GET /user/blocked/list': { who: 'member', ...nothing, isOwn: true },
   'GET /user/followers/list': { who: 'anyone', ...member },
-  'GET /user/following/check': { who: 'anyone', ...member },
+  'GET /user/following/check': { who: 'reader', ...member },
   'GET /user/following/list': { who: 'anyone', ...member },
   'GET /user/muted/list': { who: 'member', ...nothing, isOwn: true },
   'POST /user/block': { who: 'member', ...member },

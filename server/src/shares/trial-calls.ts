@@ -1,12 +1,5 @@
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
-import {
-  NOBODY,
-  article,
-  nextNumber,
-  nothing,
-  type TriedCalls,
-  type World,
-} from '../../test/trial.ts'
+import { article, nextNumber, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
 /** Whoever calls has connected Twitter. */
 async function connected({ db, caller }: World) {
@@ -30,7 +23,6 @@ export const trialCalls: TriedCalls = {
   'POST /intent/facebook/share': {
     who: 'reader',
     input: async (world) => ({ id: await article(world), articleType: 'news' }),
-    missing: () => ({ id: NOBODY, articleType: 'news' }),
   },
   'POST /intent/twitter/share': { who: 'reader', ...nothing },
   'POST /intent/reddit/share': { who: 'reader', ...nothing },

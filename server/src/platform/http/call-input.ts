@@ -54,14 +54,18 @@ export const listParameters = namesOfThose((field) => Array.isArray(field.safePa
 /** How much of a list is asked for is a number or not named at all (L04). */
 const PAGING = new Set(['limit', 'offset'])
 
+const saysYesOrNo = (field: z.ZodType) => field.safeParse('1').data === true
+
 /**
- * Parameters that need not be sent and cannot be empty. Whatever narrows a deletion is never taken
- * for left out, because more would be deleted than was meant.
+ * Parameters that need not be sent and cannot be empty. A truth value is 0 or 1 and nothing else
+ * (checklist G13). Whatever narrows a deletion is never taken for left out, because more would be
+ * deleted than was meant.
  */
 const leftOutWhenEmpty = namesOfThose(
   (field, name, { path }) =>
     !PAGING.has(name) &&
     !path.endsWith('/delete') &&
+    !saysYesOrNo(field) &&
     takesValue(field, undefined) &&
     !takesValue(field, ''),
 )

@@ -15,7 +15,7 @@ function refusalsOfAccess(access: Access): readonly ErrorCode[] {
 }
 
 function refusalsOfForm(endpoint: Endpoint): readonly ErrorCode[] {
-  const { method, access, rate, beforeRenaming, fromBannedNetworks } = endpoint
+  const { method, access, rate, beforeRenaming } = endpoint
   if (method === 'GET') return []
   const changes = rate !== 'read'
   return [
@@ -23,11 +23,12 @@ function refusalsOfForm(endpoint: Endpoint): readonly ErrorCode[] {
     ...(changes && access !== 'anyone' && !beforeRenaming
       ? (['name_change_required'] as const)
       : []),
-    ...((rate === 'write' || rate === 'sign-in') && !fromBannedNetworks
-      ? (['network_banned'] as const)
-      : []),
   ]
 }
+
+/** By whichever method somebody signs in or changes something (ADMIN-07). */
+const refusalsOfNetwork = ({ rate, fromBannedNetworks }: Endpoint): readonly ErrorCode[] =>
+  (rate === 'write' || rate === 'sign-in') && !fromBannedNetworks ? ['network_banned'] : []
 
 /** Every code that a call may be refused with because of what was sent, or by whom. */
 export const refusalsOf = (endpoint: Endpoint): ErrorCode[] => [
@@ -35,6 +36,7 @@ export const refusalsOf = (endpoint: Endpoint): ErrorCode[] => [
     ...EVERY_CALL,
     ...refusalsOfAccess(endpoint.access),
     ...refusalsOfForm(endpoint),
+    ...refusalsOfNetwork(endpoint),
     ...endpoint.errors,
   ]),
 ]
