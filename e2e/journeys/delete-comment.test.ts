@@ -91,7 +91,7 @@ test('CMT-14 AMB-161 a moderator who deletes a comment of their own is told so i
 }) => {
   const news = await seed.news()
   const moderator = await seed.member(MODERATOR)
-  await seed.comment({ on: news, author: moderator })
+  await seed.comment({ on: news, by: moderator })
   await signInAs(page, moderator)
   await visit(articlePath(news))
   await comments(page).first().getByRole('button', { name: 'Delete' }).click()

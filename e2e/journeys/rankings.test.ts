@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { holdBack } from '../account-screens.ts'
 import type { Seed } from '../site-process.ts'
+import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
@@ -293,4 +294,32 @@ test('RANK-12 each list shows five members, and the best ten when they are asked
   await list.getByRole('button', { name: 'Top ten' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await expect(list.getByRole('listitem').last()).toContainText('Writer10')
+})
+
+test('RT-04 what a member earns meanwhile is in the history of their points at once', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const news = await seed.news()
+  await signIn(await seed.member())
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        /subscription_succeeded.*private-user/.test(String(payload)),
+      ),
+    )
+  await visit('/points/history')
+  await joined
+  const awards = page.getByRole('main').getByRole('row')
+  await expect(awards.filter({ hasText: 'Login' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(articlePath(news))
+  await other.getByRole('textbox', { name: 'Write a comment' }).fill('Well played')
+  await other.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(awards.filter({ hasText: /^Comment/ })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { INTEGER_MOST } from '../platform/integers.ts'
+import { alsoSpelled } from '../platform/other-spelling.ts'
 import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 
 /** A deleted comment keeps its place and loses its text (CMT-13). */
@@ -44,10 +45,13 @@ export const articleTypes = ['news', 'blog', 'video'] as const
 export type ArticleType = (typeof articleTypes)[number]
 export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
 const isTypeNumber = (value: unknown) => value === '0' || value === '1' || value === '2'
-export const articleTypeInput = z.preprocess(
-  (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),
-  z.enum(articleTypes),
-) as z.ZodType<ArticleType, ArticleType>
+export const articleTypeInput = alsoSpelled(
+  z.preprocess(
+    (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),
+    z.enum(articleTypes),
+  ) as unknown as z.ZodType<ArticleType, ArticleType>,
+  'articleType',
+)
 
 /**
  * Without a place to begin at, the newest `limit` comments, listed oldest first (CMT-02, AMB-96).

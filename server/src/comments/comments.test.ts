@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listComments } from '@loadout/contract/comments/comments.ts'
+import { listComments, postComment } from '@loadout/contract/comments/comments.ts'
+import { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const articleNotFound = { status: 404, code: 'article_not_found', error: 'Article not found' }
@@ -78,7 +79,7 @@ test('CMT-02 nothing has been said about an article without comments', async () 
   })
 })
 
-test.each(['article_type=news', 'article_type=0'])(
+test.each(['article_type=news', 'article_type=0', 'articleType=news', 'articleType=0'])(
   'CMT-02 AMB-25 a news item is spelled "%s"',
   async (spelling) => {
     const { get, make } = await startSite()
@@ -89,6 +90,23 @@ test.each(['article_type=news', 'article_type=0'])(
     })
   },
 )
+
+test('CMT-03 CMT-07 AMB-25 a comment is written and upvoted with either spelling of the type', async () => {
+  const { call, make, as } = await startSite()
+  const news = await make.news()
+  const comment = await make.comment({ on: news })
+  const credentials = await as(await make.member())
+  const spelled = { articleType: 'news' } as unknown as { article_type: 'news' }
+  await call(postComment, { id: news.id, message: 'here', ...spelled }, credentials)
+  expect(await call(listComments, { id: news.id, ...spelled })).toMatchObject({ count: 2 })
+  expect(await call(upvoteComment, { id: comment.id, ...spelled }, credentials)).toEqual({
+    delta: 1,
+  })
+  await expect(call(listComments, { id: news.id } as never)).rejects.toMatchObject({
+    status: 400,
+    field: 'article_type',
+  })
+})
 
 test.each(['news', 'blog', 'video', '0', '1', '2'])(
   'CMT-02 an unknown article of type %s is refused with its text',

@@ -8,15 +8,18 @@ import { subscribe } from '../platform/realtime/realtime.ts'
 export const tasksQuery = query(listTasks, {})
 
 /** Whatever a member earns while they look at the tasks shows there, too. */
-export function useFreshTasks() {
+export const useFreshTasks = () => useFreshAfterAwards(listTasks.path)
+
+/** The same of what any call says of points. */
+export function useFreshAfterAwards(path: string) {
   const queries = useQueryClient()
   useEffect(
     () =>
       subscribe(
         memberChannel,
         'completed-task',
-        () => void queries.invalidateQueries({ queryKey: tasksQuery.queryKey }),
+        () => void queries.invalidateQueries({ queryKey: [path] }),
       ),
-    [queries],
+    [queries, path],
   )
 }

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { orderQuery } from './find-order.ts'
+import { useOrder } from './use-order.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 /** Behind a purchase of the history: how its order stands. */
 export function OrderDialog({ id, name, ...modal }: ModalProps & { id: number; name: string }) {
   const text = useText()
-  const { data, isError, refetch } = useQuery(orderQuery(id))
+  const { data, isError, refetch } = useOrder(id)
   return (
     <Dialog
       {...modal}

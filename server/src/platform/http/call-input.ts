@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { otherSpelling } from '@loadout/contract/platform/other-spelling.ts'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type { Parameters } from './parameters.ts'
@@ -8,16 +9,24 @@ import type { ReceivedForm } from './receive-forms.ts'
 
 /** What a call brings, as its endpoint says it must be. */
 export function parseInput<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
-  const parsed = endpoint.input.safeParse(withoutEmpty(endpoint, raw))
+  const parsed = endpoint.input.safeParse(asNamed(endpoint, raw))
   if (!parsed.success) throw invalidRequest(fieldOf(parsed.error))
   return parsed.data as ParsedInputOf<E>
 }
 
-/** Forms of many clients send every field they have: what is empty there was left out. */
-function withoutEmpty(endpoint: Endpoint, raw: unknown) {
+/**
+ * What was sent by the names that the endpoint has for it. Forms of many clients send every field
+ * they have: what is empty there was left out.
+ */
+function asNamed(endpoint: Endpoint, raw: unknown) {
   const names = leftOutWhenEmpty(endpoint)
   const sent = Object.entries(raw ?? {}) as [string, unknown][]
-  return Object.fromEntries(sent.filter(([name, value]) => value !== '' || !names.has(name)))
+  const values = Object.fromEntries(
+    sent.filter(([name, value]) => value !== '' || !names.has(name)),
+  )
+  for (const [name, other] of otherSpellings(endpoint))
+    if (values[name] === undefined && values[other] !== undefined) values[name] = values[other]
+  return values
 }
 
 /** The first field that its schema does not take. */
@@ -26,25 +35,34 @@ function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-type Takes = (field: z.ZodType, name: string, endpoint: Endpoint) => boolean
-
 /**
- * The names of parameters of which something holds. Found when a call comes for the first time,
- * because trying the schemas of all calls holds up a start.
+ * What can be said of the fields of an endpoint. Found when a call comes for the first time, because
+ * trying the schemas of all calls holds up a start.
  */
-function namesOfThose(takes: Takes) {
-  const known = new WeakMap<Endpoint, ReadonlySet<string>>()
-  return (endpoint: Endpoint): ReadonlySet<string> => {
-    const before = known.get(endpoint)
-    if (before) return before
-    const fields = Object.entries(shapeOf(endpoint.input)).filter(([name, field]) =>
-      takes(field, name, endpoint),
-    )
-    const found = new Set(fields.map(([name]) => name))
+function ofFields<Found>(find: (fields: [string, z.ZodType][], endpoint: Endpoint) => Found) {
+  const known = new WeakMap<Endpoint, Found>()
+  return (endpoint: Endpoint): Found => {
+    const found = known.get(endpoint) ?? find(Object.entries(shapeOf(endpoint.input)), endpoint)
     known.set(endpoint, found)
     return found
   }
 }
+
+const otherSpellings = ofFields((fields) =>
+  fields.flatMap(([name, field]) => {
+    const other = otherSpelling(field)
+    return other === undefined ? [] : [[name, other] as const]
+  }),
+)
+
+type Takes = (field: z.ZodType, name: string, endpoint: Endpoint) => boolean
+
+/** The names of parameters of which something holds. */
+const namesOfThose = (takes: Takes) =>
+  ofFields(
+    (fields, endpoint): ReadonlySet<string> =>
+      new Set(fields.filter(([name, field]) => takes(field, name, endpoint)).map(([name]) => name)),
+  )
 
 const takesValue = (field: z.ZodType, value: unknown) => field.safeParse(value).success
 
