@@ -47,7 +47,7 @@ type Options = {
 export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options) {
   const folder = `${dataFolder}/media`
   const store = s3 ? s3Store(s3) : folderStore(folder)
-  const maker = createPictureMaker()
+  const maker = createPictureMaker({ failed })
   const encoder = createPictureEncoder({ failed })
   const pictures = sentPictures({
     ...parts,

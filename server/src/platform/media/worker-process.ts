@@ -4,7 +4,8 @@ import { endWhenTooLarge, startLimited } from './limited-process.ts'
 
 const IDLE_MS = 20_000
 const PATIENCE_MS = 15_000
-const START_MS = 15_000
+/** On a machine that has much else to do a worker may take long to start. */
+const START_MS = 60_000
 /** How often a worker looks how large it is. */
 const LOOK_MS = 25
 /** By whoever stops the machine or the site: no order's fault. */
@@ -16,11 +17,16 @@ const AT_ONCE = 4
 type Sent<Order> = { number: number; order: Order }
 type Done<Answer> = { number: number; begun?: true; answer?: Answer; error?: string }
 
+/** The worker ended over the order or before it had begun with it. */
+export class WorkerEnded extends Error {
+  override name = 'WorkerEnded'
+}
+
 /**
  * The order itself ended the worker: it needed more memory or time than anything may, or broke the
  * program that worked on it. The same order would do the same again.
  */
-export class RuinousOrder extends Error {
+export class RuinousOrder extends WorkerEnded {
   override name = 'RuinousOrder'
 }
 
@@ -136,7 +142,10 @@ function startWorker<Order, Answer>(
     if (working.size === 0) onIdle()
   }
 
-  function end({ error = new Error('the picture worker ended'), broken = false }: Ending = {}) {
+  function end({
+    error = new WorkerEnded('the picture worker ended'),
+    broken = false,
+  }: Ending = {}) {
     onEnd(child)
     for (const { reject } of queue.splice(0)) reject(error)
     for (const { begun, reject, patience } of working.values()) {
@@ -150,7 +159,7 @@ function startWorker<Order, Answer>(
   child.on('error', (error) => end({ error }))
   child.on('exit', (code, signal) => {
     const ending = {
-      error: new Error(`the picture worker ended (${signal ?? `code ${code}`})`),
+      error: new WorkerEnded(`the picture worker ended (${signal ?? `code ${code}`})`),
       broken: code !== 0 && !TOLD_TO_END.has(signal ?? ''),
     }
     // Its last messages may arrive after its end, and then it is disconnected.
