@@ -134,6 +134,8 @@ test('AMB-117 staff add a video, change it and delete it', async ({
   await expect(row).toContainText('10:35')
   await expectAccessible(page)
   // A picture of its own, which is taken away again.
+  const picture = row.locator('img')
+  const drawn = /\/general-[1-8]\//
   const remove = form.getByRole('button', { name: 'Remove the picture' })
   const actions = row.getByRole('button', { name: 'Actions for Inside the final' })
   const edit = async () => {
@@ -149,13 +151,16 @@ test('AMB-117 staff add a video, change it and delete it', async ({
   await expect(remove).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
+  // The list has the video as it is now.
+  await expect(picture).not.toHaveAttribute('src', drawn)
   await edit()
   await remove.click()
   await expect(form.getByRole('img')).toHaveCount(0)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
+  await expect(picture).toHaveAttribute('src', drawn)
   await edit()
-  await expect(form.getByRole('img')).toHaveAttribute('src', /\/general-[1-8]\//)
+  await expect(form.getByRole('img')).toHaveAttribute('src', drawn)
   await page.keyboard.press('Escape')
 
   await actions.click()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, wireId } from '../platform/wire.ts'
+import { orNone, success, wireId } from '../platform/wire.ts'
 import { accountFaults, usernameFaults } from './account-faults.ts'
 import { authorisedOrPending } from './authorised.ts'
-import { chosenCountry, isAbsurd } from './chosen-country.ts'
+import { chosenCountry } from './chosen-country.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
@@ -88,13 +88,7 @@ export const signup = endpoint({
      * Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist
      * E14).
      */
-    referrer: z
-      .preprocess(
-        (value: unknown) =>
-          isAbsurd(value) || wireId.safeParse(value).success ? value : undefined,
-        wireId.optional(),
-      )
-      .optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
+    referrer: orNone(wireId),
     language_id: languageId.optional(),
     /** Of somebody who comes from another site and may do without a password (ACC-21, AMB-76). */
     signup_token: z.string().max(TOKEN_MOST).optional(),

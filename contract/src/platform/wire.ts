@@ -40,6 +40,28 @@ const A_MOMENT = 1_795_077_000
 /** A moment as Unix seconds. */
 export const wireSeconds = wholeNumber(LAST_MOMENT)(0, LAST_MOMENT).meta({ examples: [A_MOMENT] })
 
+type OrNothing<Value, Input> = z.ZodOptional<
+  z.ZodType<Value | undefined, Input | string | undefined>
+>
+
+/** What need not be sent, and forms of many clients send all the same: empty, it was left out. */
+export const orEmpty = <Value, Input>(field: z.ZodType<Value, Input>) =>
+  z
+    .preprocess((value: unknown) => (value === '' ? undefined : value), field.optional())
+    .optional() as OrNothing<Value, Input>
+
+/** What no form sends by mistake. */
+const isAbsurd = (value: unknown) => typeof value === 'string' && value.length > 20
+
+/** Anything but such a value is as good as none, and only what is absurd is refused. */
+export const orNone = <Value, Input>(field: z.ZodType<Value, Input>) =>
+  z
+    .preprocess(
+      (value: unknown) => (isAbsurd(value) || field.safeParse(value).success ? value : undefined),
+      field.optional(),
+    )
+    .optional() as OrNothing<Value, Input>
+
 /** 0 or 1 on the wire, as the API page says it, and a boolean inside. */
 export const wireFlag = z
   .preprocess((value: unknown) => {

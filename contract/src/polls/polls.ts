@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { unixSeconds, wireId } from '../platform/wire.ts'
+import { orEmpty, unixSeconds, wireId } from '../platform/wire.ts'
 
 /** What a poll belongs to: the site itself, a news item or a member's post (AMB-142). */
 export const pollKinds = ['site', 'news', 'post'] as const
@@ -59,7 +59,7 @@ const voting = {
   access: 'member',
   once: true,
   // Whether an option was chosen is for the server to say (POLL-13).
-  input: z.object({ poll_id: wireId, option_id: wireId.optional() }),
+  input: z.object({ poll_id: wireId, option_id: orEmpty(wireId) }),
   output: z.object({ delta: z.literal(1) }),
   errors: ['option_missing', 'poll_not_found', 'poll_closed', 'already_voted'],
 } as const

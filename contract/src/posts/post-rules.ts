@@ -14,11 +14,13 @@ export const DRAFTS_MOST = 100
 
 const CONTENT_LEAST = 280
 
+/** Who writes, and whether it is their first post about something that they have bought (AMB-60). */
+export type PostAuthor = { flags: number; isOfPurchase: boolean }
+
 /**
- * POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32), and so does that it is
- * the author's first post about something that they have bought (AMB-60).
+ * POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32), and so does a purchase.
  */
-export const leastContent = (author: { flags: number; isOfPurchase: boolean }): number =>
+export const leastContent = (author: PostAuthor): number =>
   author.isOfPurchase || hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured)
     ? 0
     : CONTENT_LEAST

@@ -4,7 +4,7 @@ import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
+import { orEmpty, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { wireTags } from '../tags/wire-tags.ts'
 import { postPictureRule } from './post-picture-rule.ts'
@@ -24,7 +24,7 @@ const adminFields = {
 }
 
 /** What its author has bought; the first post about it may be short (STORE-26, AMB-60). */
-const shop_item_id = wireId.optional()
+const shop_item_id = orEmpty(wireId)
 
 const writingErrors = [
   'title_missing',

@@ -123,6 +123,7 @@ export const decideReport = endpoint({
     'report_not_found',
     'already_decided',
     'report_reason_missing',
+    'user_not_found',
     'not_allowed',
     'owner_untouchable',
   ],

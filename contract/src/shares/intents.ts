@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { isAbsurd } from '../accounts/chosen-country.ts'
-import { articleTypeInput, type ArticleType } from '../comments/comments.ts'
+import { articleTypeInput } from '../comments/comments.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, wireId } from '../platform/wire.ts'
+import { orNone, success, wireId } from '../platform/wire.ts'
 
 /**
  * What members do elsewhere for the site, as the tasks are called that it is paid as. The number is
@@ -22,13 +21,7 @@ const share = { method: 'POST', access: 'reader', output: success } as const
 const ofMember = { method: 'POST', access: 'member', output: success } as const
 
 /** Of what is no article, such as an event, that it was shared is noted, and not what. */
-const sharedType = z
-  .preprocess(
-    (value: unknown) =>
-      isAbsurd(value) || articleTypeInput.safeParse(value).success ? value : undefined,
-    articleTypeInput.optional(),
-  )
-  .optional() as z.ZodOptional<z.ZodType<ArticleType | undefined, ArticleType | undefined>>
+const sharedType = orNone(articleTypeInput)
 
 /** SHARE-01. Both spellings of the type are accepted (AMB-25). */
 export const shareOnFacebook = endpoint({

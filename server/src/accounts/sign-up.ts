@@ -17,7 +17,7 @@ import { mailVerification } from './verify-email.ts'
 
 /**
  * The same refusals while one types and when one signs up or takes another name (ACC-26, AMB-92,
- * AMB-127).
+ * AMB-127). Only who takes another name may have spaces around it: the documents trim there.
  */
 export async function refuseUnlessFree(
   site: Pick<Site, 'db' | 'clock' | 'settings'>,

@@ -1,11 +1,16 @@
-import { contentLength, isEmptyText, leastContent } from '@loadout/contract/posts/post-rules.ts'
+import {
+  contentLength,
+  isEmptyText,
+  leastContent,
+  type PostAuthor,
+} from '@loadout/contract/posts/post-rules.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 
 export type PostText = { title: string; content: string; categoryIds: readonly number[] }
 
 /** What drafts may lack and readers may not (POST-39, POST-40). `content` has been cleaned. */
-export function admitPost(post: PostText, author: Parameters<typeof leastContent>[0]): void {
+export function admitPost(post: PostText, author: PostAuthor): void {
   if (post.title === '') throw ruleBroken('title_missing', 'title')
   const length = contentLength(plainText(post.content))
   if (length < leastContent(author)) throw ruleBroken('post_too_short', 'content')

@@ -76,7 +76,7 @@ test('HOME-12 HOME-13 hot topics of home are the five posts of the last day that
 test('HOME-12 the tab of hot topics is there before anybody has written', async () => {
   const { main } = await read(await startSite(), '/')
   expect(elements(main, 'button')).toContainEqual(expect.objectContaining({ role: 'tab' }))
-  expect(textOf(main)).toContain('Hot User Topics No posts yet')
+  expect(textOf(main)).toContain('Hot User Topics No posts today')
 })
 
 test('HOME-02 on userfeed stand posts, and no news but at the foot of the page', async () => {

@@ -1,20 +1,13 @@
-import { createHmac } from 'node:crypto'
-import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { providerWithId, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
 import type { ConnectedProvider } from '@loadout/contract/providers/providers.ts'
 import { isHeld } from '../accounts/held-marks.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { isDue } from '../points/is-due.ts'
-import { openTasks } from '../points/open-tasks.ts'
-import type { Site } from '../site-parts.ts'
+import { isFirstReward, type Rewarding } from '../points/first-reward.ts'
 import type { ProvedAccount } from './adapter.ts'
 import { findAccount, findOwner, insertAccount } from './queries.ts'
-
-type Parts = Pick<Site, 'clock' | 'settings' | 'esportal' | 'realtime'>
 
 /**
  * Gives a member an account elsewhere. Nobody's is taken from them, and nothing is guessed from
@@ -22,7 +15,7 @@ type Parts = Pick<Site, 'clock' | 'settings' | 'esportal' | 'realtime'>
  * ban lasts (checklist D05).
  */
 export async function linkAccount(
-  site: Parts,
+  site: Rewarding,
   work: Work,
   { userId, ...account }: ProvedAccount & { userId: number },
 ): Promise<ConnectedProvider> {
@@ -68,7 +61,7 @@ export function nameOf(provider: number): ProviderName {
  * An account elsewhere earns its points once, whoever connects it and however often (POINTS-06).
  */
 export async function rewardOnce(
-  site: Parts,
+  site: Rewarding,
   work: Work,
   {
     userId,
@@ -78,26 +71,4 @@ export async function rewardOnce(
 ): Promise<void> {
   if (await isFirstReward(site, work.tx, { userId, task: `connect_${service}`, identity }))
     await work.record({ kind: 'account connected', actorId: userId, data: { service } })
-}
-
-/**
- * Whether nobody has been rewarded for this yet, which somebody is now. Where the task pays nothing,
- * as when staff have switched it off, nobody is, and it can be done later.
- */
-export async function isFirstReward(
-  site: Parts,
-  tx: Db,
-  { userId, task, identity }: { userId: number; task: TaskKey; identity: string },
-): Promise<boolean> {
-  if (!openTasks(site)(task) || !(await isDue(tx, site.clock, { userId, task }))) return false
-  const account_hash = createHmac('sha256', site.settings.secret)
-    .update(`rewarded ${identity}`)
-    .digest()
-  const first = await tx
-    .insertInto('rewarded_account')
-    .values({ account_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('account_hash')
-    .executeTakeFirst()
-  return first !== undefined
 }

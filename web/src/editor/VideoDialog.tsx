@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useState, type SubmitEvent } from 'react'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
-import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
+import { videoAddress } from './video-address.ts'
 
 /** Puts a video of one of the places that may be framed where the cursor stands. */
 export function VideoDialog({ editor, ...modal }: { editor: Editor } & ModalProps) {
@@ -17,7 +17,7 @@ export function VideoDialog({ editor, ...modal }: { editor: Editor } & ModalProp
 
   function put(event: SubmitEvent) {
     event.preventDefault()
-    const href = withoutParent(address.trim())
+    const href = videoAddress(address)
     if (videoFrame(href) === undefined) return setWrong(true)
     editor.chain().insertContent({ type: 'video', attrs: { href } }).run()
     modal.onClose()

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { isTextPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
-import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
+import { videoAddress } from './video-address.ts'
 
 export type PictureParts = {
   src: string
@@ -51,7 +51,7 @@ export const Picture = Node.create({
 
 /** The address of a player, as the server keeps it (STREAM-19); any other is none. */
 function videoAt(address: string | null): { href: string } | false {
-  const href = withoutParent(address ?? '')
+  const href = videoAddress(address ?? '')
   return videoFrame(href) === undefined ? false : { href }
 }
 
@@ -64,7 +64,8 @@ export const Video = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ href: { default: '' } }),
+  // As the rules below have made it, and not as it stands in what was pasted.
+  addAttributes: () => ({ href: { default: '', parseHTML: () => null } }),
   parseHTML: () => [
     {
       tag: 'a[data-video]',

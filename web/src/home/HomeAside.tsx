@@ -20,7 +20,7 @@ export function HomeAside({ hasNews }: { hasNews: boolean }) {
   return (
     <>
       <OnboardingPlace isAside />
-      <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
+      <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries} />
       {hasNews && <MonthsBest />}
       <Poll kind="site" />
       <LiveNow />
@@ -31,8 +31,9 @@ export function HomeAside({ hasNews }: { hasNews: boolean }) {
 }
 
 /** A tab of posts that are talked about today (HOME-12, HOME-13). */
-function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
+function CommunityTabs({ topics }: { topics: StoryEntry[] | undefined }) {
   const { text } = useLanguage()
+  if (!topics) return null
   return (
     <TabPanels
       label={text('home.community')}
@@ -42,7 +43,7 @@ function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
           label: text('home.hot_topics'),
           content:
             topics.length === 0 ? (
-              <Empty title={text('posts.none')} />
+              <Empty title={text('home.no_topics')} />
             ) : (
               <Ranks entries={topics} pathOf={storyPath} />
             ),

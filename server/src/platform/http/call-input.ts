@@ -16,7 +16,8 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: unknown): Parse
 
 /**
  * What was sent by the names that the endpoint has for it. Forms of many clients send every field
- * they have: what is empty there was left out.
+ * they have: what is empty in a question was left out. What changes something says for itself where
+ * that holds (`orEmpty`), because leaving out a language or an end may mean all, or for good.
  */
 function asNamed(endpoint: Endpoint, raw: unknown) {
   const names = leftOutWhenEmpty(endpoint)
@@ -24,8 +25,12 @@ function asNamed(endpoint: Endpoint, raw: unknown) {
   const values = Object.fromEntries(
     sent.filter(([name, value]) => value !== '' || !names.has(name)),
   )
-  for (const [name, other] of otherSpellings(endpoint))
-    if (values[name] === undefined && values[other] !== undefined) values[name] = values[other]
+  for (const [name, other] of otherSpellings(endpoint)) {
+    if (values[other] === undefined) continue
+    // Of two that differ somebody could mean the other (checklist D08).
+    if (values[name] !== undefined && values[name] !== values[other]) throw invalidRequest(other)
+    values[name] = values[other]
+  }
   return values
 }
 
@@ -75,14 +80,13 @@ const PAGING = new Set(['limit', 'offset'])
 const saysYesOrNo = (field: z.ZodType) => field.safeParse('1').data === true
 
 /**
- * Parameters that need not be sent and cannot be empty. A truth value is 0 or 1 and nothing else
- * (checklist G13). Whatever narrows a deletion is never taken for left out, because more would be
- * deleted than was meant.
+ * Parameters of a question that need not be sent and cannot be empty. A truth value is 0 or 1 and
+ * nothing else (checklist G13).
  */
 const leftOutWhenEmpty = namesOfThose(
-  (field, name, { path }) =>
+  (field, name, { method }) =>
+    method === 'GET' &&
     !PAGING.has(name) &&
-    !path.endsWith('/delete') &&
     !saysYesOrNo(field) &&
     takesValue(field, undefined) &&
     !takesValue(field, ''),

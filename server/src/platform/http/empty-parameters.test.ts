@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { deleteNews } from '@loadout/contract/news/newsroom.ts'
+import { banPerson } from '@loadout/contract/people/people.ts'
 import { voteInPoll } from '@loadout/contract/polls/polls.ts'
 import { publishPost } from '@loadout/contract/posts/writing.ts'
-import { newsroom } from '../../../test/newsroom.ts'
+import { staffWith } from '../../../test/member-of-staff.ts'
 import { shareSite, startSite } from '../../../test/start-site.ts'
 
 const site = shareSite(async ({ make }) => {
@@ -65,12 +66,19 @@ test('POLL-13 whoever votes with an empty option is told to choose one', async (
   })
 })
 
-test('NEWS-21 news are not deleted in all languages where the one that is meant is empty', async () => {
-  const { call, make, as } = await newsroom()
+test('NEWS-21 ADMIN-07 what is empty in a change is never taken for all languages, or for good', async () => {
+  const { call, make, as } = await startSite()
+  const editor = await as(await make.member(staffWith('canPublishNews')))
+  const guard = await as(await make.member(staffWith('canBanUsers')))
   const { id } = await make.news()
-  await expect(call(deleteNews, { id, language_id: empty }, as)).rejects.toMatchObject({
-    status: 400,
-    field: 'language_id',
-  })
+  const member = await make.member()
+  const refused = (field: string) => ({ status: 400, code: 'invalid_request', field })
+
+  await expect(call(deleteNews, { id, language_id: empty }, editor)).rejects.toMatchObject(
+    refused('language_id'),
+  )
   expect(await call(getNews, { id })).toMatchObject({ id })
+  await expect(
+    call(banPerson, { user_id: member.id, until: empty, reason: 'Spam' }, guard),
+  ).rejects.toMatchObject(refused('until'))
 })

@@ -13,21 +13,24 @@ export function createPictureMaker({
   worker?: string
 }) {
   const { ask, close } = workerProcess<PictureOrder, void>(worker)
+  let isClosed = false
 
-  /** These pictures are drawn by the site itself: none of them is to blame when a worker ends. */
-  async function make(order: PictureOrder): Promise<void> {
-    const isEnded = (error: unknown) => error instanceof WorkerEnded
-    try {
-      await ask(order).catch((error: unknown) => {
-        if (!isEnded(error)) throw error
-        return ask(order)
-      })
-    } catch (error) {
-      if (!isEnded(error)) throw error
-      failed(error)
-      throw unavailable()
-    }
+  /** The site draws these itself: none is to blame for the end of a worker, not even by its order. */
+  const again = (order: PictureOrder) => (error: unknown) => {
+    if (isClosed || !(error instanceof WorkerEnded)) throw error
+    return ask(order)
+  }
+  const putOff = (error: unknown) => {
+    if (!(error instanceof WorkerEnded)) throw error
+    failed(error)
+    throw unavailable()
   }
 
-  return { make, close }
+  return {
+    make: (order: PictureOrder): Promise<void> => ask(order).catch(again(order)).catch(putOff),
+    close: () => {
+      isClosed = true
+      close()
+    },
+  }
 }

@@ -121,7 +121,7 @@ function startWorker<Order, Answer>(
     const patience = endAfter(START_MS)
     working.set(number, { begun: false, resolve, reject, patience })
     child.send({ number, order } satisfies Sent<Order>, (error) => {
-      if (error) settle({ number, error: error.message })
+      if (error) end({ error: new WorkerEnded(error.message) })
     })
   }
 
@@ -156,7 +156,7 @@ function startWorker<Order, Answer>(
   }
 
   child.on('message', (done: Done<Answer>) => settle(done))
-  child.on('error', (error) => end({ error }))
+  child.on('error', ({ message }) => end({ error: new WorkerEnded(message) }))
   child.on('exit', (code, signal) => {
     const ending = {
       error: new WorkerEnded(`the picture worker ended (${signal ?? `code ${code}`})`),

@@ -25,7 +25,7 @@ export function PersonHead({ person, country }: { person: Person; country: strin
         </h2>
         <Meta>
           <span>{text('person.number', { id: String(person.id) })}</span>
-          <span>{country}</span>
+          {country !== '' && <span>{country}</span>}
           <span>
             {text('people.joined')} {dayText(locale, person.inserted)}
           </span>

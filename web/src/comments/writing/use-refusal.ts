@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { codeText } from '../../platform/layer/failure-text.ts'
+import { failureText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 
 /**
@@ -10,18 +10,18 @@ import { showFailure } from '../../platform/layer/failures.ts'
  */
 export function useRefusal(message: string, focus: () => void) {
   const text = useText()
-  const [refusal, setRefusal] = useState<{ code: string; of: string }>()
+  const [refusal, setRefusal] = useState<{ failure: CallError; of: string }>()
 
   function show(failure: unknown) {
     if (!(failure instanceof CallError)) throw failure
     if (failure.field === 'message') {
-      setRefusal({ code: failure.code, of: message })
+      setRefusal({ failure, of: message })
       focus()
     }
     showFailure(failure)
   }
   return {
-    error: refusal?.of === message ? codeText(refusal.code, text) : undefined,
+    error: refusal?.of === message ? failureText(refusal.failure, text) : undefined,
     refuse: (code: string) => show(new CallError(400, code, '', 'message')),
     forget: () => setRefusal(undefined),
     show,
