@@ -131,7 +131,7 @@ test('SHARE-01 AMB-25 articles of every kind can be shared in either spelling', 
     const id = ids[number] ?? 0
     await call(intents.shareOnFacebook, { id, articleType: type }, credentials)
     await call(intents.shareOnFacebook, { id, article_type: type }, credentials)
-    await call(intents.shareOnFacebook, { id, articleType: String(number) as never }, credentials)
+    await call(intents.shareOnFacebook, { id, articleType: String(number) }, credentials)
   }
   const shared = async () =>
     (await db.selectFrom('intent').select('article_id').orderBy('article_id').execute()).map(

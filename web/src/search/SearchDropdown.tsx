@@ -169,15 +169,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-function Section({
-  id,
-  title,
-  all,
-  failed,
-  isWaiting,
-  isEmpty,
-  children,
-}: SectionProps) {
+function Section({ id, title, all, failed, isWaiting, isEmpty, children }: SectionProps) {
   const { text } = useLanguage()
   return (
     <section className={css.section} aria-labelledby={id}>
