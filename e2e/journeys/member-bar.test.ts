@@ -82,8 +82,9 @@ test('ACC-05 a server that does not answer is asked until it does', async ({
       ? route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } })
       : route.fallback(),
   )
-  // Alive before time jumps: what a page is still fetching would count as late.
+  // Asking before time jumps: what a page is still fetching would count as late.
   await visit('/about')
+  await expect.poll(() => failures).toBeGreaterThan(0)
   await expect(async () => {
     await page.clock.fastForward(60_000)
     expect(failures).toBeGreaterThan(12)

@@ -74,6 +74,8 @@ test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POLL-13 POINTS-11 a member
   ])
   await expect(poll(page).getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: '+500' })).toBeVisible()
+  // Further down the bar covers a link of the navigation.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await page.reload()
   await expect(results(page).filter({ hasText: 'your vote' })).toHaveCount(1)

@@ -351,6 +351,8 @@ test('POST-03 POST-04 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME
   await page.getByRole('button', { name: 'Load more posts' }).click()
   await expect(latest).toHaveCount(24)
   await expect(latest.last()).toContainText('A year old')
+  // Further down the bar covers the name of an author.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
   const suggested = nextCall(page, '/user/search')
