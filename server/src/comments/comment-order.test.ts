@@ -153,7 +153,6 @@ test.each([
   'limit=-1',
   'limit=1.5',
   'order=best',
-  'order=',
   'before=0',
   'before=x',
   'after=-1',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
 import { getPerson, listPeople } from '@loadout/contract/people/people.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { shareSite, startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
@@ -101,7 +102,7 @@ test('ADMIN-05 an entry says what the documents name, and nothing of a password'
     id: 2,
     username: 'mirka',
     email: 'mirka@example.com',
-    country_id: 0,
+    country_id: NO_COUNTRY,
     points: 200,
     dollars: 11_200,
     flags: 129,
