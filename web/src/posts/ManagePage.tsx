@@ -14,6 +14,6 @@ export function ManagePage() {
   const text = useText()
   const member = useMember()
   useHead({ title: text('posts.manage'), path: managePath, hidden: true })
-  if (!member) return null
+  if (!member) return <h1 className="vh">{text('posts.manage')}</h1>
   return <Part load={loadList} onMissing={showPartMissing} props={{ member }} />
 }
