@@ -49,7 +49,7 @@ export const articleTypeInput = alsoSpelled(
   z.preprocess(
     (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),
     z.enum(articleTypes),
-  ) as unknown as z.ZodType<ArticleType, ArticleType>,
+  ) as z.ZodType<ArticleType, ArticleType>,
   'articleType',
 )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { articleTypeInput } from '../comments/comments.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { alsoSpelled } from '../platform/other-spelling.ts'
 import { orNone, success, wireId } from '../platform/wire.ts'
 
 /**
@@ -20,18 +21,17 @@ export type Intent = (typeof intents)[number]
 const share = { method: 'POST', access: 'reader', output: success } as const
 const ofMember = { method: 'POST', access: 'member', output: success } as const
 
-/** Of what is no article, such as an event, that it was shared is noted, and not what. */
-const sharedType = orNone(articleTypeInput)
-
-/** SHARE-01. Both spellings of the type are accepted (AMB-25). */
+/**
+ * SHARE-01. Both spellings of the type are accepted (AMB-25). Of what is no article, such as an
+ * event, that it was shared is noted, and not what.
+ */
 export const shareOnFacebook = endpoint({
   ...share,
   path: '/intent/facebook/share',
   summary: 'Notes that the caller shares an article on Facebook.',
   input: z.object({
     id: wireId.optional(),
-    articleType: sharedType,
-    article_type: sharedType,
+    articleType: alsoSpelled(orNone(articleTypeInput), 'article_type'),
   }),
 })
 

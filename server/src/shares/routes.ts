@@ -52,9 +52,7 @@ async function followOnTwitter(site: Site, work: Work, memberId: number) {
 /** An id names nothing without its type, nor a type without an id. */
 function articleIn({
   id,
-  articleType,
-  article_type,
+  articleType: type,
 }: ParsedInputOf<typeof intents.shareOnFacebook>): SharedArticle | undefined {
-  const type = articleType ?? article_type
   return id === undefined || type === undefined ? undefined : { type, id }
 }

@@ -13,6 +13,9 @@ import { keysOf, toldTo } from '../../test/told-notifications.ts'
 import { forgetIntents } from './note-intent.ts'
 
 const DAY = 86_400_000
+/** As the calls about comments call it (AMB-25). */
+const spelledOtherwise = (article_type: string) => ({ article_type })
+
 const done = { success: true }
 
 async function earned({ call, as }: TestSite, member: { id: number }) {
@@ -105,7 +108,7 @@ test('C14 ten different articles that a member shares in a day earn once', async
   await inWaves(posts.length, async (index) =>
     site.call(
       intents.shareOnFacebook,
-      { id: posts[index]?.id ?? 0, article_type: 'blog' },
+      { id: posts[index]?.id ?? 0, ...spelledOtherwise('blog') },
       credentials,
     ),
   )
@@ -130,7 +133,7 @@ test('SHARE-01 AMB-25 articles of every kind can be shared in either spelling', 
   for (const [number, type] of articleTypes.entries()) {
     const id = ids[number] ?? 0
     await call(intents.shareOnFacebook, { id, articleType: type }, credentials)
-    await call(intents.shareOnFacebook, { id, article_type: type }, credentials)
+    await call(intents.shareOnFacebook, { id, ...spelledOtherwise(type) }, credentials)
     await call(intents.shareOnFacebook, { id, articleType: String(number) }, credentials)
   }
   const shared = async () =>
@@ -148,7 +151,7 @@ test('SHARE-01 what is no article, or none that readers see, is shared all the s
     { id: draft.id, articleType: 'blog' },
     { id: news.id, articleType: 'blog' },
     { id: news.id, articleType: 'event' as never },
-    { id: news.id, article_type: 'post' as never },
+    { id: news.id, ...spelledOtherwise('post') },
     { id: news.id },
     { articleType: 'news' },
   ] as const) {
