@@ -13,6 +13,16 @@ const upvotedAmong = prepared(
       .where('user_id', '=', at.memberId),
 )
 
+/** Which of some articles a member has upvoted. */
+export async function findUpvoted(
+  db: Db,
+  memberId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const given = await upvotedAmong(db, {}, { ids, memberId })
+  return new Set(given.map(({ article_id }) => article_id))
+}
+
 /**
  * Entries of a list for whoever asks: which of them they have upvoted. What they wrote themselves
  * counts as such, as on its own page. Of a visitor nobody knows, and nothing is read.
@@ -23,8 +33,8 @@ export async function asSeenBy<R extends Row, Entry extends { upvoted: boolean }
   { rows, entryOf }: { rows: readonly R[]; entryOf: (row: R) => Entry },
 ): Promise<Entry[]> {
   if (callerId === undefined || rows.length === 0) return rows.map(entryOf)
-  const given = await upvotedAmong(db, {}, { ids: rows.map(({ id }) => id), memberId: callerId })
-  const upvoted = new Set(given.map(({ article_id }) => article_id))
+  const ids = rows.map(({ id }) => id)
+  const upvoted = await findUpvoted(db, callerId, ids)
   return rows.map((row) => ({
     ...entryOf(row),
     upvoted: row.author_id === callerId || upvoted.has(row.id),

@@ -1,17 +1,9 @@
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { isDue } from '../points/is-due.ts'
 import type { Site } from '../site-parts.ts'
 import type { ArticleKind } from './article-kind.ts'
+import { findUpvoted } from './as-seen-by.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction'>
-
-const upvoteOf = prepared((db, _: object, at: Blanks<{ id: number; memberId: number }>) =>
-  db
-    .selectFrom('article_upvote')
-    .select('id')
-    .where('article_id', '=', at.id)
-    .where('user_id', '=', at.memberId),
-)
 
 /** What an award for an article names: a reader is paid once for each (POINTS-16). */
 export const articleSubject = ({ type }: Pick<ArticleKind, 'type'>, id: number) => `${type} ${id}`
@@ -27,9 +19,9 @@ export async function readAsMember<Article extends { author: { id: number } }>(
   kind: ArticleKind,
   { id, memberId, article }: { id: number; memberId: number; article: Promise<Article> },
 ): Promise<Article & { upvoted: boolean }> {
-  const [read, [upvote], pays] = await Promise.all([
+  const [read, upvoted, pays] = await Promise.all([
     article,
-    upvoteOf(site.db, {}, { id, memberId }),
+    findUpvoted(site.db, memberId, [id]),
     kind.readTask !== undefined &&
       isDue(site.db, site.clock, {
         userId: memberId,
@@ -42,5 +34,5 @@ export async function readAsMember<Article extends { author: { id: number } }>(
     await site.transaction((work) =>
       work.record({ kind: 'article read', actorId: memberId, data: { type: kind.type, id } }),
     )
-  return { ...read, upvoted: isAuthor || upvote !== undefined }
+  return { ...read, upvoted: isAuthor || upvoted.has(id) }
 }
