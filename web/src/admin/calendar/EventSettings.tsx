@@ -8,13 +8,13 @@ import { languageById, type LanguageId } from '@loadout/contract/languages/langu
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { useText } from '../../platform/language/language.tsx'
+import { pictureChoice } from '../../articles/picture-choice.ts'
 import { failureText } from '../../platform/layer/failure-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { pictureUrl } from '../../ui/pictures.ts'
 import { firstOf } from '../editing/texts.ts'
 import css from '../editing/Editor.module.css'
 import { EventTimes } from './EventTimes.tsx'
@@ -118,21 +118,20 @@ function EventPicture({
   const text = useText()
   const chosen = form[name]
   const saved = base.edited?.[name === 'picture' ? 'image' : 'thumbnail'] ?? undefined
-  const set = (picture: File | '' | undefined) => change((now) => ({ ...now, [name]: picture }))
-  const hasPicture = chosen instanceof File || (chosen === undefined && saved !== undefined)
+  const picture = pictureChoice({
+    saved,
+    choice: chosen,
+    size: '360x168',
+    onChange: (choice) => change((now) => ({ ...now, [name]: choice })),
+  })
   return (
     <div>
       <PictureField
         label={text(name === 'picture' ? 'staff_events.picture' : 'staff_events.thumbnail')}
         rule={rules[name]}
-        chosen={chosen instanceof File ? chosen : undefined}
-        picture={
-          chosen === undefined && saved !== undefined ? pictureUrl(saved, '360x168') : undefined
-        }
-        onChoose={set}
-        onRemove={hasPicture ? () => set(saved === undefined ? undefined : '') : undefined}
+        {...picture}
       />
-      {name === 'thumbnail' && !hasPicture && (
+      {name === 'thumbnail' && !picture.onRemove && (
         <p className={css.hint}>{text('staff_events.thumbnail_hint')}</p>
       )}
     </div>

@@ -1,16 +1,14 @@
 import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
-import { isDrawn } from '../../articles/is-drawn.ts'
+import { pictureChoice, type PictureChoice } from '../../articles/picture-choice.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
-import { pictureUrl } from '../../ui/pictures.ts'
 import css from './CoverField.module.css'
 
 type Props = {
   /** What readers see now; undefined for news that are new. */
   saved: string | undefined
-  /** What the next save brings: a file, or nothing but the pattern of the game. */
-  chosen: File | '' | undefined
-  onChange: (chosen: File | '' | undefined) => void
+  chosen: PictureChoice
+  onChange: (chosen: PictureChoice) => void
 }
 
 /**
@@ -19,21 +17,11 @@ type Props = {
  */
 export function CoverField({ saved, chosen, onChange }: Props) {
   const text = useText()
-  const hasPicture = chosen instanceof File || (chosen === undefined && !isDrawn(saved))
-
+  const picture = pictureChoice({ saved, choice: chosen, size: '600x280', onChange })
   return (
     <div className={css.root}>
-      <PictureField
-        label={text('newsroom.picture')}
-        rule={newsPictureRule}
-        chosen={chosen instanceof File ? chosen : undefined}
-        picture={
-          chosen === undefined && saved !== undefined ? pictureUrl(saved, '600x280') : undefined
-        }
-        onChoose={onChange}
-        onRemove={hasPicture ? () => onChange(isDrawn(saved) ? undefined : '') : undefined}
-      />
-      {!hasPicture && <small>{text('newsroom.picture_none')}</small>}
+      <PictureField label={text('newsroom.picture')} rule={newsPictureRule} {...picture} />
+      {!picture.onRemove && <small>{text('newsroom.picture_none')}</small>}
     </div>
   )
 }

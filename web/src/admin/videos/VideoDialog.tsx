@@ -2,7 +2,7 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { saveVideo, type StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
 import { videoPictureRule } from '@loadout/contract/videos/video-picture-rule.ts'
 import { VIDEO_SUBTITLE_MOST, VIDEO_TITLE_MOST } from '@loadout/contract/videos/video-rules.ts'
-import { isDrawn } from '../../articles/is-drawn.ts'
+import { pictureChoice } from '../../articles/picture-choice.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -12,7 +12,6 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { pictureUrl } from '../../ui/pictures.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
 import { changesOf, formOf, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
@@ -91,17 +90,17 @@ function LanguageAndLength({ form }: FieldsProps) {
 function Picture({ form }: FieldsProps) {
   const text = useText()
   const { image, saved } = useValues(form)
-  const hasOwn = !isDrawn(saved || undefined)
-  const hasPicture = image instanceof File || (image === undefined && hasOwn)
   return (
     <PictureField
       label={text('staff_videos.picture')}
       rule={videoPictureRule}
-      chosen={image instanceof File ? image : undefined}
-      picture={image === '' || saved === '' ? undefined : pictureUrl(saved, '320x180')}
+      {...pictureChoice({
+        saved: saved || undefined,
+        choice: image,
+        size: '320x180',
+        onChange: (choice) => form.set('image', choice),
+      })}
       error={form.errorOf('image')}
-      onChoose={(file) => form.set('image', file)}
-      onRemove={hasPicture ? () => form.set('image', hasOwn ? '' : undefined) : undefined}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
-import { isDrawn } from '../../articles/is-drawn.ts'
+import { pictureChoice } from '../../articles/picture-choice.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { pictureUrl } from '../../ui/pictures.ts'
 import type { PostForm } from './post-form.ts'
 
 type Props = {
@@ -17,20 +16,17 @@ type Props = {
 /** What only admins have (POST-41). It reaches the server with publishing. */
 export function AdminFields({ post, form: { picture, tags }, onChange }: Props) {
   const text = useText()
-  const hasPicture = picture instanceof File || (picture === undefined && !isDrawn(post?.image))
   return (
     <>
       <PictureField
         label={text('posts.picture')}
         rule={postPictureRule}
-        chosen={picture instanceof File ? picture : undefined}
-        picture={picture === undefined && post ? pictureUrl(post.image, '600x280') : undefined}
-        onChoose={(file) => onChange({ picture: file })}
-        onRemove={
-          hasPicture
-            ? () => onChange({ picture: isDrawn(post?.image) ? undefined : '' })
-            : undefined
-        }
+        {...pictureChoice({
+          saved: post?.image,
+          choice: picture,
+          size: '600x280',
+          onChange: (choice) => onChange({ picture: choice }),
+        })}
       />
       <TextField
         label={text('posts.tags')}
