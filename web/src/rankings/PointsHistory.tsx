@@ -15,6 +15,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Time } from '../ui/Time.tsx'
+import { growing } from './growing.ts'
 import css from './PointsHistory.module.css'
 
 type Page = OutputOf<typeof listOwnPoints>
@@ -42,16 +43,10 @@ export function PointsHistory(props: Props) {
     return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Skeleton shape="row" count={8} />
   if (entries.length === 0)
     return <Empty title={text('points_history.none')} hint={text('points_history.none_hint')} />
-  const growing = {
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    error: list.isFetchNextPageError ? list.error : null,
-    loadMore: () => void list.fetchNextPage(),
-  }
   return (
     <>
       <Entries entries={entries} />
-      <MoreButton list={growing} label={text('points_history.more')} />
+      <MoreButton list={growing(list)} label={text('points_history.more')} />
     </>
   )
 }

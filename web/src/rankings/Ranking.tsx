@@ -3,6 +3,7 @@ import { useText } from '../platform/language/language.tsx'
 import { MoreButton } from '../profiles/MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { growing } from './growing.ts'
 import { FEATURED, Podium } from './Podium.tsx'
 import { rankedMembers } from './ranked-members.ts'
 import type { Choice } from './ranking-choice.ts'
@@ -19,17 +20,11 @@ export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | und
   if (list.isError && ranked.length === 0) return <LoadFailed onRetry={list.refetch} />
   if (ranked.length === 0 && !list.isPlaceholderData)
     return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
-  const growing = {
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    error: list.isFetchNextPageError ? list.error : null,
-    loadMore: () => void list.fetchNextPage(),
-  }
   return (
     <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
       <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
       {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
-      <MoreButton list={growing} label={text('ranking.more')} />
+      <MoreButton list={growing(list)} label={text('ranking.more')} />
     </div>
   )
 }
