@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, memberBar } from '../account-screens.ts'
+import { countCalls, hearsMember, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({
@@ -173,19 +172,6 @@ test('ADMIN-03 what staff have typed of somebody stays when they ban them and wh
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 
-/** A member's page hears what concerns them. */
-const hearing = (page: Page) =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent(
-        'framereceived',
-        ({ payload }) =>
-          String(payload).includes('private-user-') &&
-          String(payload).includes('subscription_succeeded'),
-      ),
-    )
-
 test('RT-05 RT-15 ADMIN-22 whoever is given another name learns it on the page they have open', async ({
   page,
   seed,
@@ -198,7 +184,7 @@ test('RT-05 RT-15 ADMIN-22 whoever is given another name learns it on the page t
     await seed.member({ flags: Flag.Admin, permissions: Permission.canForceNameChange }),
   )
   await signIn(member)
-  const joined = hearing(page)
+  const joined = hearsMember(page)
   await visit('/about')
   await joined
   await expect(memberBar(page).menu).toHaveAccessibleName('Your menu, mirka')
@@ -222,7 +208,7 @@ test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the pa
     await seed.member({ flags: Flag.Admin, permissions: Permission.canRequestNameChange }),
   )
   await signIn(member)
-  const joined = hearing(page)
+  const joined = hearsMember(page)
   await visit('/about')
   await joined
   const ask = (value: 0 | 1) =>

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   groupNotifications,
   listNotifications,
@@ -6,22 +5,12 @@ import {
 import { getNotificationSettings } from '@loadout/contract/notifications/notification-settings.ts'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, memberBar } from '../account-screens.ts'
+import { countCalls, hearsMember, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { expect, test, visitIn } from '../site.ts'
 
 test.use({ jobs: true })
-
-/** Resolves when a page hears what its member is told. */
-const hearsMember = (page: Page) =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        /subscription_succeeded.*private-user/.test(String(payload)),
-      ),
-    )
 
 test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 K09 a member follows an author, whose bell rises, opens and has been seen, although their channel was not to be had at first', async ({
   page,

@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
-import { countCalls, memberBar } from '../account-screens.ts'
+import { countCalls, hearsMember, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told once and shown in the top bar at once', async ({
@@ -12,16 +12,7 @@ test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told onc
 }) => {
   const news = await seed.news()
   await signIn(await seed.member({ username: 'Tindra' }))
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent(
-        'framereceived',
-        ({ payload }) =>
-          String(payload).includes('private-user-') &&
-          String(payload).includes('subscription_succeeded'),
-      ),
-    )
+  const joined = hearsMember(page)
   await visit(articlePath(news))
   await joined
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('Well played')

@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { holdBack } from '../account-screens.ts'
+import { hearsMember, holdBack } from '../account-screens.ts'
 import type { Seed } from '../site-process.ts'
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
@@ -305,13 +305,7 @@ test('RT-04 what a member earns meanwhile is in the history of their points at o
 }) => {
   const news = await seed.news()
   await signIn(await seed.member())
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        /subscription_succeeded.*private-user/.test(String(payload)),
-      ),
-    )
+  const joined = hearsMember(page)
   await visit('/points/history')
   await joined
   const awards = page.getByRole('main').getByRole('row')

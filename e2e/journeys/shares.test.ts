@@ -26,7 +26,7 @@ test('SHARE-05 SHARE-01 SHARE-02 SHARE-03 SHARE-04 a member shares an article an
   const posted = countCalls(page, '/intent/reddit/share')
   const visited = countCalls(page, '/intent/facevook/visit')
 
-  await visit(`${articlePath(news)}?language_id=1`)
+  await visit(`${articlePath(news)}?language_id=1&lang=en`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
   await expectAccessible(page)
