@@ -51,8 +51,8 @@ type EndpointLike = {
 }
 
 /**
- * Whether what is shown of an answer depends on who asks decides what is asked again after signing in; anything else
- * about access is the server's affair.
+ * Whether what is shown of an answer depends on who asks decides what is asked again after signing
+ * in; anything else about access is the server's affair.
  */
 const forCalls = ({ method, path, access, shownAlike, once }: EndpointLike) => ({
   method,

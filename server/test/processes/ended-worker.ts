@@ -1,4 +1,7 @@
-/** A worker that is ended over each picture when it comes for the first time, or always when it is two wide. */
+/**
+ * A worker that is ended over each picture when it comes for the first time, or always when it is
+ * two wide.
+ */
 import { access, writeFile } from 'node:fs/promises'
 import type { PictureOrder } from '../../src/platform/media/resizing-worker.ts'
 import { serveOrders } from '../../src/platform/media/worker-process.ts'

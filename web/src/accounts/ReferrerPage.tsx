@@ -10,7 +10,10 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { keepReferrer } from './referrer.ts'
 
-/** The address of an invitation, with an id or a name (ACC-61, AMB-80). Without scripts it is a link home. */
+/**
+ * The address of an invitation, with an id or a name (ACC-61, AMB-80). Without scripts it is a link
+ * home.
+ */
 export function ReferrerPage() {
   const text = useText()
   const navigate = useNavigate()
