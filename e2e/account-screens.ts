@@ -62,13 +62,3 @@ export async function keptCredentials(page: Page, context: BrowserContext) {
   return { cookies: cookies.toSorted(), local: stored[0]?.toSorted(), tab: stored[1]?.toSorted() }
 }
 export const keepsNothing = { cookies: [], local: [], tab: [] }
-
-/** Resolves when a page hears what its member is told. */
-export const hearsMember = (page: Page) =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        /subscription_succeeded.*private-user/.test(String(payload)),
-      ),
-    )

@@ -2,7 +2,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, hearsMember, memberBar } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
+import { hearsMember } from '../channels.ts'
 import { expect, test } from '../site.ts'
 
 test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({

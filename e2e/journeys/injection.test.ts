@@ -13,6 +13,7 @@ import {
   text,
   WORDS,
 } from '../attacks.ts'
+import { hasJoined } from '../channels.ts'
 import { expect, isAlive, test, visitIn } from '../site.ts'
 import type { Seed } from '../site-process.ts'
 
@@ -88,17 +89,9 @@ const STAFF_SCREENS = [
 
 /** Comes to a ticket, and stays until it hears what is written there. */
 async function listenAt(page: Page, { id }: { id: number }) {
-  const heard = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        ['subscription_succeeded', `support-ticket-${id}`].every((part) =>
-          String(payload).includes(part),
-        ),
-      ),
-    )
+  const joined = hasJoined(page, `private-support-ticket-${id}`)
   await visitIn(page, `/support/ticket/${id}`)
-  await heard
+  await joined
 }
 
 test('H01 H02 H03 H08 what would run if it were markup or script is shown as it is wherever people write, when a page comes and when it is told of live, and runs neither under the policy nor without it', async ({

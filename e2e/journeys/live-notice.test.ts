@@ -1,19 +1,12 @@
 import type { Page, WebSocket } from '@playwright/test'
 import { countCalls, holdBack } from '../account-screens.ts'
+import { hasJoined } from '../channels.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import { startSiteProcess } from '../site-process.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const notice = (page: Page) => page.getByRole('region', { name: 'Site notice' })
-
-/** A visitor opens the connection when they have left the page alone for five seconds. */
-const connection = (page: Page) =>
-  page.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
-const joined = (socket: WebSocket) =>
-  socket.waitForEvent('framereceived', ({ payload }) =>
-    String(payload).includes('subscription_succeeded'),
-  )
 
 test('RT-01 a page that is open shows a notice that staff set through another process of the site, without being loaded again', async ({
   page,
@@ -23,9 +16,10 @@ test('RT-01 a page that is open shows a notice that staff set through another pr
 }) => {
   const other = startSiteProcess()
   const staff = await other.open({ databaseUrl: site.databaseUrl })
+  const joined = hasJoined(page, 'global')
   await visit('/about')
   await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
-  await joined(await connection(page))
+  await joined
 
   await staff.seed.notice('The <b>store</b> moves tonight.')
   await expect(notice(page)).toContainText('The store moves tonight.')
@@ -44,9 +38,10 @@ test('RT-01 K09 a notice that changed between the page and the connection is sho
   visit,
   seed,
 }) => {
+  const joined = hasJoined(page, 'global')
   await visit('/about')
   await seed.notice('Back at noon.')
-  await joined(await connection(page))
+  await joined
   await expect(notice(page)).toContainText('Back at noon.')
   await notice(page).getByRole('button', { name: 'Close notice' }).click()
   await seed.notice('Back at one.')
@@ -78,7 +73,7 @@ test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears w
   await allRequestsSeen(page)
   expect(sockets).toEqual([])
   const atFirst = scripts.length
-  const connecting = connection(page)
+  const connecting = page.waitForEvent('websocket')
   await page.clock.resume()
   const socket = await connecting
   expect(scripts.slice(atFirst).length).toBeGreaterThan(0)
@@ -113,9 +108,9 @@ test('ACC-09 a page whose credentials nobody has confirmed yet hears only what e
     socket.on('framesent', ({ payload }) => sent.push(String(payload))),
   )
   const answer = await holdBack(page, '/user/auth')
-  const connecting = connection(page)
+  const joined = hasJoined(page, 'global')
   await visit('/about')
-  await joined(await connecting)
+  await joined
   answer()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible()
   await allRequestsSeen(page)

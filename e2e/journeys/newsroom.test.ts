@@ -168,6 +168,8 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await fields(page).title.fill('As it might be')
   await page.evaluate(() => history.back())
   await question.getByRole('button', { name: 'Leave' }).click()
+  // The list and not its address alone, which is there for a moment before the question, too.
+  await expect(page.getByRole('cell', { name: 'As it could be EN' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/news$/)
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(`/admin/news/edit/${news.id}$`))

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { hasJoined } from '../channels.ts'
 import { comments } from '../screens.ts'
 import { afterChoosing, expect, test } from '../site.ts'
 
@@ -30,13 +31,9 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   })
   const answer = await seed.comment({ on: news, message: 'It was', answers: mine })
   const reader = await newcomer({ storageState: afterChoosing(0, baseURL ?? '') })
-  const connection = reader.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
+  const joined = hasJoined(reader, 'comments-')
   await reader.goto(articlePath(news))
-  await (
-    await connection
-  ).waitForEvent('framereceived', ({ payload }) =>
-    /subscription_succeeded.*comments-/.test(String(payload)),
-  )
+  await joined
   const read = (id: number) => reader.locator(`#comment-${id}`)
   await expect(read(answer.id)).toContainText('In reply to Saga Well plaid')
 

@@ -1,7 +1,8 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
-import { countCalls, hearsMember, memberBar } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
+import { hearsMember } from '../channels.ts'
 import { expect, test } from '../site.ts'
 
 test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told once and shown in the top bar at once', async ({

@@ -1,7 +1,8 @@
-import type { Page, WebSocket } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { loginForm, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { hasJoined } from '../channels.ts'
 import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
@@ -23,18 +24,6 @@ async function voteElsewhere(
   })
   expect(answer.status()).toBe(200)
 }
-
-/** A visitor's page joins when it has been there for a while. */
-const joinedPoll = (page: Page) =>
-  page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
-    .then((socket: WebSocket) =>
-      socket.waitForEvent(
-        'framereceived',
-        ({ payload }) =>
-          String(payload).includes('subscription_succeeded') && String(payload).includes('"poll-'),
-      ),
-    )
 
 test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POLL-13 POINTS-11 a member looks at the result of the front page’s poll, goes back, is refused a vote without an option, votes and sees no more than the result', async ({
   page,
@@ -144,7 +133,7 @@ test('POLL-14 NEWS-22 a visitor sees the poll of news in their language, and is 
 test('RT-03 POLL-12 an open page shows how others vote', async ({ page, seed, visit }) => {
   const { id, options } = await seed.poll({ question: QUESTION })
   await visit('/')
-  const joined = joinedPoll(page)
+  const joined = hasJoined(page, 'poll-')
   await button(page, 'Show result').click()
   await expect(results(page)).toHaveText([/^Red0%/, /^Blue0%/])
   await joined

@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { hearsMember, holdBack } from '../account-screens.ts'
+import { holdBack } from '../account-screens.ts'
+import { hearsMember } from '../channels.ts'
 import type { Seed } from '../site-process.ts'
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'

@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
+import { hasJoined } from '../channels.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { allRequestsSeen, expectInSight } from '../screens.ts'
@@ -44,18 +45,6 @@ function framesOf(page: Page) {
   return sent
 }
 
-/** Resolves when a ticket of the page is heard. */
-const heard = (page: Page, id: number) =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) =>
-        ['subscription_succeeded', `private-support-ticket-${id}"`].every((part) =>
-          String(payload).includes(part),
-        ),
-      ),
-    )
-
 test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in a ticket: one message at a time, nothing that is empty or too long, and hears the ticket that is open', async ({
   page,
   seed,
@@ -73,7 +62,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await signIn(member)
   const frames = framesOf(page)
   const calls = countCalls(page, '/support_ticket/reply')
-  const joined = heard(page, first.id)
+  const joined = hasJoined(page, `private-support-ticket-${first.id}`)
   await visit(`/support/ticket/${first.id}`)
   await joined
   expect(frames).toEqual([`pusher:subscribe private-support-ticket-${first.id}`])
