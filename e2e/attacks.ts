@@ -72,6 +72,10 @@ export async function expectText(page: Page, shows: string[]) {
   await expect.poll(notShown, page.url()).toEqual([])
   if (shows.some((what) => HTML.includes(what)))
     for (const word of await page.getByText('Press me').all()) await word.click({ force: true })
+  // What a picture that does not come would run, it runs then.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
   expect(await executed(page), page.url()).toBeUndefined()
 }
 

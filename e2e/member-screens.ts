@@ -1,9 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
+import { postEditor } from './post-editor.ts'
 import type { Seed } from './site-process.ts'
 
 type MemberScreen = {
   screen: string
   /** Answers where it is, once there is something on it for the member who looks. */
   at: (seed: Seed, member: { id: number; username: string }) => Promise<string>
+  /** What is there once all of it is. */
+  shows: (page: Page) => Locator
 }
 
 const TITLE = 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation'
@@ -16,6 +20,7 @@ export const memberScreens: MemberScreen[] = [
       const { id } = await seed.post({ author, title: TITLE, publishedAt: 'infinity' })
       return `/posts/edit/${id}`
     },
+    shows: (page) => postEditor(page).text,
   },
   {
     screen: 'the list of own posts',
@@ -24,6 +29,7 @@ export const memberScreens: MemberScreen[] = [
       await seed.post({ author, title: `${TITLE} 2`, publishedAt: 'infinity' })
       return '/posts/manage'
     },
+    shows: (page) => page.getByRole('link', { name: `${TITLE} 2`, exact: true }),
   },
   {
     screen: 'the figures of own posts',
@@ -33,6 +39,7 @@ export const memberScreens: MemberScreen[] = [
       await seed.views(post, { views: 12, daysAgo: 3, country: 'US' })
       return '/posts/stats'
     },
+    shows: (page) => page.getByRole('main').getByText('1,215'),
   },
   {
     screen: 'the page of notifications',
@@ -41,6 +48,7 @@ export const memberScreens: MemberScreen[] = [
         await seed.notification({ to, message: `${TITLE} ${number}` })
       return '/notifications'
     },
+    shows: (page) => page.getByText(`${TITLE} 16`),
   },
   {
     screen: 'a ticket',
@@ -50,5 +58,6 @@ export const memberScreens: MemberScreen[] = [
       await seed.reply({ in: ticket, by: await seed.member(), message: TITLE.replaceAll(' ', '') })
       return `/support/ticket/${ticket.id}`
     },
+    shows: (page) => page.getByText(TITLE.repeat(3)),
   },
 ]

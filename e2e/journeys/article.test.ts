@@ -1,6 +1,6 @@
 import { articlePath } from '../addresses.ts'
 import { comments, nextCall } from '../screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -111,6 +111,7 @@ test('NEWS-04 NEWS-05 NEWS-06 I18N-14 an article is in the language that its add
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
     await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
     await page.goBack()
+    await isAlive(page)
     await expect(page).toHaveURL(new RegExp(`/news/${other.id}/`))
     await choose('Język: Polski', 'English')
     await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()

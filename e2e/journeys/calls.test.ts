@@ -1,4 +1,4 @@
-import { storyTitles } from '../screens.ts'
+import { allRequestsSeen, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page, Route } from '@playwright/test'
 
@@ -154,5 +154,6 @@ test('API-19 after the eighth failure an Error dialog says whose fault it is', a
   await expect.poll(letTimePass).toBe(8)
   await expect(dialog(page)).toHaveAccessibleDescription(OH_NO)
   await page.clock.runFor(60_000)
+  await allRequestsSeen(page)
   expect(urls).toHaveLength(8)
 })

@@ -38,7 +38,7 @@ test('M05 every page comes alive in every language without a complaint of the br
   visit,
   expected,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   expected.failures('answered 404: GET')
   const news = await seedFullArticle(seed)
   for (const { locale, name } of languages)
@@ -69,11 +69,13 @@ test('M05 every place of the navigation opens without a complaint of the browser
     '/signup',
     '/',
   ]) {
+    const before = await page.title()
     await page
       .locator(`a[href="${place}"]`)
       .first()
       .evaluate((link) => (link as HTMLElement).click())
     await expect(page).toHaveURL(place)
+    await expect(page).not.toHaveTitle(before)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   }
 })

@@ -108,8 +108,9 @@ test('ACC-49 ACC-51 ACC-52 ACC-53 ACC-54 ACC-55 D03 the mailed link asks for a p
   await password.fill('battery staple')
   await repeat.fill('battery staple')
   await save.click()
-  await expect(page).toHaveURL('/')
+  // The words come at once and go by themselves, the page when it is there.
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
   expect((await keptCredentials(page, context)).cookies).toEqual(['user-id', 'user-token'])
 })

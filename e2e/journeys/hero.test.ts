@@ -155,6 +155,7 @@ test('HERO-07 HERO-08 the next slide comes after 1,005,000 ms and not a millisec
   await expect(slide(page, 1)).toBeVisible()
 
   await next(page).hover()
+  await expect(hero(page).getByRole('group')).toHaveAttribute('aria-live', 'polite')
   await page.clock.runFor(2 * INTERVAL_MS)
   await expect(slide(page, 1)).toBeVisible()
   await previous(page).focus()
@@ -192,6 +193,7 @@ async function pauseClock(page: Page, visit: (path: string) => Promise<void>) {
   await visit('/')
   await page.clock.pauseAt(new Date(NOON.getTime() + 60_000))
   await next(page).hover()
+  await expect(hero(page).getByRole('group')).toHaveAttribute('aria-live', 'polite')
   await page.mouse.move(5, 5)
   await expect(hero(page).getByRole('group')).toHaveAttribute('aria-live', 'off')
 }

@@ -191,6 +191,7 @@ test('H02 PROV-13 a name at another site is shown as it is, in the settings of a
   await visit('/settings')
   await page.getByRole('button', { name: 'Connect: Twitch' }).click()
   await agree('Name', short('plays'))
+  await expect(page).toHaveURL('/settings')
   await expectText(page, ['plays'])
   await page.getByRole('button', { name: 'Connect: Steam' }).click()
   await agree('Steam ID', STEAM_ID)

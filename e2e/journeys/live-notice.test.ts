@@ -39,8 +39,11 @@ test('RT-01 K09 a notice that changed between the page and the connection is sho
   seed,
 }) => {
   const joined = hasJoined(page, 'global')
+  await page.clock.install({ time: NOON })
+  await page.clock.pauseAt(NOON + 60_000)
   await visit('/about')
   await seed.notice('Back at noon.')
+  await page.clock.resume()
   await joined
   await expect(notice(page)).toContainText('Back at noon.')
   await notice(page).getByRole('button', { name: 'Close notice' }).click()
@@ -48,6 +51,30 @@ test('RT-01 K09 a notice that changed between the page and the connection is sho
   await expect(notice(page)).toContainText('Back at one.')
   await seed.notice('Back at noon.')
   await expect(notice(page)).toHaveCount(0)
+})
+
+test('RT-01 K09 a notice that is told while an answer from before it is under way stays', async ({
+  page,
+  visit,
+  seed,
+}) => {
+  await seed.notice('Back at noon.')
+  const [read, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/notice/get*', async (route) => {
+    const response = await route.fetch()
+    read.resolve()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  await visit('/about')
+  await read.promise
+  await seed.notice('Back at one.')
+  await expect(notice(page)).toContainText('Back at one.')
+  const came = page.waitForResponse('**/api/notice/get*')
+  late.resolve()
+  await (await came).finished()
+  await allRequestsSeen(page)
+  await expect(notice(page)).toContainText('Back at one.')
 })
 
 test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears what everybody does and nothing else, and fetches the client for it only then', async ({
@@ -67,7 +94,7 @@ test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears w
   const sockets: WebSocket[] = []
   page.on('websocket', (each) => sockets.push(each))
   await page.clock.install({ time: NOON })
-  await page.clock.pauseAt(NOON + 1000)
+  await page.clock.pauseAt(NOON + 60_000)
   await visit('/about')
   await page.clock.runFor(4999)
   await allRequestsSeen(page)

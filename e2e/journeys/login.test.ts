@@ -6,6 +6,7 @@ import {
   keptCredentials,
   loginForm,
   memberBar,
+  signupForm,
 } from '../account-screens.ts'
 import { testOverHttps } from '../over-https.ts'
 import { expect, isAlive, test, visitIn } from '../site.ts'
@@ -203,8 +204,9 @@ test('ACC-16 whoever is signed in already is sent on from the ways in, to the pa
   for (const way of ['/login', '/signup']) {
     await visit('/about')
     await visit(way)
-    await expect(page, way).toHaveURL('/')
+    // The words come at once and go by themselves, the page when it is there.
     await expect(page.getByRole('status').getByText('You are signed in as Tindra.')).toBeVisible()
+    await expect(page, way).toHaveURL('/')
     await page.goBack()
     await expect(page, way).toHaveURL('/about')
   }
@@ -231,10 +233,13 @@ test('ACC-16 who signs in or joins from an article is back at the part of it whe
   await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
   // Links of the same names stand below the article.
   await expect(page).toHaveURL('/signup')
+  // The address is there before the page is.
+  await expect(signupForm(page).submit).toBeVisible()
   // From one page of the entrance to the other, and back.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
   const form = loginForm(page)
+  await expect(form.submit).toBeVisible()
   await form.username.fill('Tindra')
   await form.password.fill(password)
   await form.submit.click()

@@ -193,6 +193,7 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await fields(page).title.fill('Begun')
   await fields(page).draft.click()
   await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/news\/edit\/\d+$/)
   await fields(page).title.fill('Gone on')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'News' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()

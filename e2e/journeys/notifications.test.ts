@@ -2,7 +2,10 @@ import {
   groupNotifications,
   listNotifications,
 } from '@loadout/contract/notifications/notifications.ts'
-import { getNotificationSettings } from '@loadout/contract/notifications/notification-settings.ts'
+import {
+  getNotificationSettings,
+  switchNotificationType,
+} from '@loadout/contract/notifications/notification-settings.ts'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
@@ -77,6 +80,10 @@ test('NOTIF-05 NOTIF-22 NOTIF-27 an author who is told of a comment on their pos
   const author = await seed.member({ username: 'Haldor' })
   const post = await seed.post({ author, title: 'Half the circle' })
   for (let number = 1; number <= 20; number++) await seed.comment({ on: post })
+  await signIn(author)
+  const joined = hearsMember(page)
+  await visit('/about')
+  await joined
   const reader = await newcomerAs(await seed.member({ username: 'Tindra' }))
   await visitIn(reader, `/post/u/${post.id}?lang=en`)
   await reader.getByRole('textbox', { name: 'Write a comment' }).fill('So that is how')
@@ -84,8 +91,6 @@ test('NOTIF-05 NOTIF-22 NOTIF-27 an author who is told of a comment on their pos
   await expect(comments(reader).filter({ hasText: 'So that is how' })).toBeVisible()
   await seed.comment({ on: post, message: 'The last word' })
 
-  await signIn(author)
-  await visit('/about')
   await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
   await memberBar(page).bell.click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
@@ -147,6 +152,7 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
     [3, 1],
   ] as const) {
     await page.getByRole('link', { name: `Page ${number}`, exact: true }).click()
+    await expect(page).toHaveURL(`/notifications?page=${number}`)
     await expect(items).toHaveCount(count)
   }
   await expectAccessible(page)
@@ -161,8 +167,10 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
   await expect(numbers).toHaveText(Array.from({ length: 10 }, (_, index) => String(index + 1)))
 
   const upvotes = page.getByRole('switch', { name: 'Upvotes' })
+  const switched = page.waitForResponse(`**/api${switchNotificationType.path}`)
   await upvotes.click()
   await expect(upvotes).not.toBeChecked()
+  await switched
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Upvotes' })).not.toBeChecked()
 })
@@ -215,8 +223,10 @@ test('ACC-57 RT-03 whoever has changed their password hears of what concerns the
   const member = await seed.member({ password: 'correct horse' })
   await signIn(member)
   const joined = page.waitForResponse('**/api/user/pusher/auth')
+  const heard = hearsMember(page)
   await visit('/settings')
   expect((await joined).status()).toBe(200)
+  await heard
 
   await page.route(`**/api${changePassword.path}`, async (route) => {
     const refused = page.waitForResponse('**/api/user/pusher/auth')

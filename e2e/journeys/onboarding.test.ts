@@ -53,6 +53,7 @@ test('who joins is offered first steps, follows somebody from the card beside a 
   })
   await test.step('following is done, and the panel can be closed', async () => {
     await visit('/')
+    await expect(steps).toBeVisible()
     await expect(steps.getByRole('link', { name: 'Follow somebody' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Close first steps' }).click()
     await expect(steps).toHaveCount(0)

@@ -26,6 +26,8 @@ test('SHELL-01 every screen that a reader gets to is told once, with its path, a
   await page.getByRole('link', { name: 'Trending' }).click()
   await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed'])
   await page.goBack()
+  // The footer has that link, too, on the screen that is being left.
+  await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed', '/'])
   await page.getByRole('link', { name: 'Northwind win' }).first().click()
   await expect
     .poll(told)

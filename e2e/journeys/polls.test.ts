@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { loginForm, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
-import { hasJoined } from '../channels.ts'
+import { hasJoined, hearsMember } from '../channels.ts'
 import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
@@ -37,6 +37,7 @@ test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POLL-13 POINTS-11 a member
   for (let votes = 0; votes < 2; votes++)
     await voteElsewhere(page, seed, { id, option: options[0] })
   await signIn(await seed.member())
+  const joined = hearsMember(page)
   const asked = nextCall(page, '/poll/get')
   await visit('/')
   expect(await asked).toMatchObject({ languageID: '0' })
@@ -54,15 +55,18 @@ test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POLL-13 POINTS-11 a member
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toContainText('You must choose an option.')
   await refusal.getByRole('button', { name: 'Close' }).click()
+  // The poll is asked for once more, and until then a press does nothing.
+  await expect(button(page, 'Vote')).not.toHaveAttribute('aria-busy')
   await poll(page).getByRole('radio', { name: 'Blue' }).check()
+  await joined
   await button(page, 'Vote').click()
+  await expect(page.getByRole('listitem').filter({ hasText: '+500' })).toBeVisible()
   await expect(results(page)).toHaveText([
     /^Red66.67%2 votes$/,
     /^Blue · your vote33.33%1 vote$/,
     /^Green0%0 votes$/,
   ])
   await expect(poll(page).getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: '+500' })).toBeVisible()
   // Further down the bar covers a link of the navigation.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
@@ -132,8 +136,8 @@ test('POLL-14 NEWS-22 a visitor sees the poll of news in their language, and is 
 
 test('RT-03 POLL-12 an open page shows how others vote', async ({ page, seed, visit }) => {
   const { id, options } = await seed.poll({ question: QUESTION })
-  await visit('/')
   const joined = hasJoined(page, 'poll-')
+  await visit('/')
   await button(page, 'Show result').click()
   await expect(results(page)).toHaveText([/^Red0%/, /^Blue0%/])
   await joined

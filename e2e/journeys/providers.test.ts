@@ -3,7 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, loginForm, memberBar, signupForm } from '../account-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, test, visitIn } from '../site.ts'
 
 test.use({ providers: true })
 
@@ -37,6 +37,7 @@ test('ACC-11 ACC-17 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through anot
   const form = signupForm(page)
   await expect(form.username).toHaveValue('tindra')
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there')
   await expect(form.username).toHaveValue('tindra')
   await expectAccessible(page)
   await form.email.fill('tindra@example.com')
@@ -50,7 +51,7 @@ test('ACC-11 ACC-17 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through anot
   expect(await remembered(page)).not.toContain('user-token')
 
   const other = await newcomer()
-  await other.goto('/login?lang=en')
+  await visitIn(other, '/login?lang=en')
   await loginForm(other).remember.uncheck()
   await providersIn(other, 'or continue with').getByText('Twitter').click()
   await agree(other, 'Name', 'tindra')

@@ -4,7 +4,7 @@ import { holdBack } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import type { Seed } from '../site-process.ts'
 import { articlePath } from '../addresses.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
 
@@ -60,6 +60,7 @@ test('RANK-02 RANK-05 RANK-06 RANK-11 API-23 another period begins with its firs
   await page.getByRole('button', { name: 'All time' }).click()
   await expect(page).toHaveURL('/ranking?period=all')
   await page.reload()
+  await isAlive(page)
   await expect(page.getByRole('button', { name: 'All time' })).toHaveAttribute(
     'aria-pressed',
     'true',

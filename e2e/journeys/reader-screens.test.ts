@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { expectKeysToReachAll } from '../keys.ts'
 import { bringLateParts } from '../late-parts.ts'
@@ -29,11 +30,11 @@ test(`the screens of members ${promise}`, async ({ page, seed, visit, signIn }) 
   test.setTimeout(memberScreens.length * TIME_FOR_SCREEN_MS)
   const member = await seed.member({ username: 'Tindra' })
   await signIn(member)
-  for (const { screen, at } of memberScreens)
+  for (const { screen, at, shows } of memberScreens)
     await test.step(screen, async () => {
       await visit(await at(seed, member))
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await expect(memberBar(page).menu).toBeVisible()
+      await expect(shows(page).first()).toBeVisible()
       await expectForEverybody(page)
     })
 })

@@ -31,10 +31,10 @@ test('SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-06 SEARCH-08 SEARCH-09 SHEL
     await seed.member({ username: `Kestrel${number}` })
   }
   await visit('/')
-  await field(page).pressSequentially('k')
-  await expect(suggestions(page)).toBeHidden()
-  await field(page).pressSequentially('e')
+  await field(page).pressSequentially('ke')
   await expect(suggestions(page)).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(suggestions(page)).toBeHidden()
   await field(page).clear()
   await expect(suggestions(page)).toBeHidden()
 
@@ -103,6 +103,8 @@ test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Es
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('kestrel')
+  // What was found for a part of the word goes again.
+  await expect(suggestions(page)).toHaveAttribute('aria-busy', 'false')
   // People and articles are asked for by themselves.
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel story' })).toBeVisible()
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeVisible()

@@ -47,6 +47,7 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-40 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a me
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(success).toContainText('Your profile has been updated.')
     await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(success).toHaveCount(0)
   }
   // An address that nobody has touched is not sent: staff may have put another in its place.
   const sent = countCalls(page, '/user/profile/update')

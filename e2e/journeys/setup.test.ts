@@ -82,6 +82,7 @@ test('AMB-116 whoever has set a site up and cannot be signed in at that moment i
   await form.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Sweden' })
   await form.getByRole('button', { name: 'Make the site mine' }).click()
   await expect(page).toHaveURL('/login')
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 
   await page.unroute('**/api/user/login')
   await form.getByRole('textbox', { name: 'Username' }).fill('Haldor')

@@ -53,8 +53,10 @@ test('SHARE-05 SHARE-01 SHARE-02 SHARE-03 SHARE-04 a member shares an article an
 
   await visit('/earnpoints')
   const opened = page.waitForEvent('popup')
+  const noted = page.waitForResponse('**/api/intent/facevook/visit')
   await page.getByRole('link', { name: 'Visit our Facebook page' }).click()
   await (await opened).close()
+  await noted
   await expect.poll(() => visited.length).toBe(1)
   await visit('/earnpoints')
   await expect(
@@ -70,11 +72,11 @@ test('SHARE-04 a member comes to the Facebook page and hears of no error when th
   visit,
   expected,
 }) => {
-  expected.failures('answered 500: POST')
+  expected.failures('answered 501: POST')
   await context.route(NETWORKS, (route) => route.fulfill({ body: 'Elsewhere' }))
   await signIn(await seed.member())
   await page.route('**/api/intent/facevook/visit', (route) =>
-    route.fulfill({ status: 500, json: { error: 'No.', code: 'no' } }),
+    route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }),
   )
   const refused = page.waitForResponse('**/api/intent/facevook/visit')
   await visit('/earnpoints')

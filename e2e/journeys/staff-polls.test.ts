@@ -19,8 +19,11 @@ test('ADMIN-15 HOME-10 staff ask a question in two languages, close it, open it 
   const planned = page.getByRole('row').filter({ hasText: 'Who leads?' })
   await expect(planned.getByRole('time')).toContainText('2090')
   await planned.getByRole('button', { name: 'Close: Who leads?' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // Whoever points at it is still reading, however long the list takes.
+  await undo.hover()
   await expect(planned.getByRole('time')).not.toContainText('2090')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(planned.getByRole('button', { name: 'Close: Who leads?' })).toBeVisible()
   await expect(planned.getByRole('time'), 'the end that was planned').toContainText('2090')
 
@@ -95,7 +98,7 @@ test('NEWS-22 AMB-142 an editor gives news a poll and saves it with them', async
   await form.getByRole('button', { name: 'Done' }).click()
   await expect(settings.getByRole('group', { name: 'Poll' })).toContainText('Who wins?')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
 
   await visit(articlePath(news))
   await expect(

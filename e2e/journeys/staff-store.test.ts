@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { memberBar } from '../account-screens.ts'
+import { hearsMember } from '../channels.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expect, isAlive, test } from '../site.ts'
 
@@ -37,6 +38,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await form
     .getByRole('button', { name: 'Picture', exact: true })
     .setInputFiles(await chosenPicture({ width: 800, height: 600 }))
+  await expect(form.getByRole('img', { name: 'Picture' })).toBeVisible()
   await form.getByRole('checkbox', { name: 'Featured in the store' }).check()
   await expectAccessible(page, { within: 'dialog' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -69,6 +71,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await expectAccessible(page)
 
   const buyersPage = await newcomerAs(buyer)
+  const joined = hearsMember(buyersPage)
   await buyersPage.goto('/points-store?lang=en')
   await isAlive(buyersPage)
   await buyersPage.getByRole('button', { name: 'Gift card, 20 €' }).first().click()
@@ -99,6 +102,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await page.getByRole('button', { name: `Refund order ${cap.id}` }).click()
   const refund = page.getByRole('dialog', { name: `Refund order ${cap.id}` })
   await expect(refund).toContainText('Tindra gets LD$ 7.00 back')
+  await joined
   await refund.getByRole('textbox').fill('It was torn')
   await refund.getByRole('button', { name: 'Refund' }).click()
   await expect(orders.nth(1)).toContainText('Refunded')

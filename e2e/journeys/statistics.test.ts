@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test, visitIn } from '../site.ts'
@@ -135,6 +135,8 @@ test('HOME-14 STATS-01 a tab of the home shows who has most points this week', a
 }) => {
   await signIn(await seed.member({ username: 'Tindra' }))
   await visit('/')
+  // Who is known has been paid for coming.
+  await expect(memberBar(page).menu).toBeVisible()
   await page.getByRole('link', { name: 'Most Points This Week', exact: true }).click()
   await expect(page).toHaveURL(/\/most-points$/)
   await visit('/most-points')

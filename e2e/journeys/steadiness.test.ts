@@ -168,6 +168,11 @@ async function openWithoutScript(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  )
 }
 
 test('comments far down, and on a phone the modules and the footer below them, wait until there is time or somebody scrolls, and whoever comes back to a comment finds it where it was', async ({
@@ -197,8 +202,11 @@ test('comments far down, and on a phone the modules and the footer below them, w
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithoutScript(page, articlePath(news))
   expect(await waiting(page), 'at the top').toEqual(ALL)
-  await page.mouse.wheel(0, 20)
-  await expect.poll(() => waiting(page), 'after a scroll').toEqual(NOTHING)
+  // Before its first frame a page hears of no wheel.
+  await expect(async () => {
+    await page.mouse.wheel(0, 20)
+    expect(await waiting(page), 'after a scroll').toEqual(NOTHING)
+  }).toPass()
   await openWithoutScript(page, articlePath(news))
   expect(await waiting(page), 'at the top again').toEqual(ALL)
   letGo()

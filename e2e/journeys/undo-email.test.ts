@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 
 test('D13 D03 the link to an old address asks first, takes the change back once, ends the session and stays in no address', async ({
   page,
@@ -32,6 +32,7 @@ test('D13 D03 the link to an old address asks first, takes the change back once,
   await expectAccessible(page)
 
   await page.goto(`/undo_email/${id}/${token}`)
+  await isAlive(page)
   await main.getByRole('button', { name: 'Undo the change' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This link is invalid or has expired.',

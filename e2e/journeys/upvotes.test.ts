@@ -81,7 +81,10 @@ test('VOTE-02 the shown count changes by what the server answers; an upvote that
 
   await page.unrouteAll()
   await page.route('**/api/news/upvote', (route) => route.fulfill({ json: { delta: 0 } }))
+  const answered = page.waitForResponse('**/api/news/upvote')
   await upvote(tools(page)).click()
+  await (await answered).finished()
+  await allRequestsSeen(page)
   await expect(upvote(tools(page))).toHaveAttribute('aria-pressed', 'true')
   await expect(upvote(tools(page))).toHaveAccessibleName('5 upvotes')
 })

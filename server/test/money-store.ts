@@ -2,7 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { sql } from 'kysely'
 import { systemClock } from '../src/platform/clock.ts'
-import { openDatabase, type Db } from '../src/platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { earnInWeeks } from './weeks-to-pay.ts'
@@ -23,7 +23,7 @@ type Store = {
 
 /** Members who buy, earn and have a place in every week, whoever keeps the store, and its items. */
 export async function openStore(databaseUrl: string, { price, weeks, isGuarded }: Store) {
-  const database = openDatabase({ url: databaseUrl, connections: 2, patient: true })
+  const database = openDatabase({ url: databaseUrl, connections: 2, limits: PATIENT_LIMITS })
   const { db } = database
   if (!isGuarded) await dropGuards(db)
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })

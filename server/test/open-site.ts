@@ -1,11 +1,12 @@
 import { readConfiguration } from '../src/configuration.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
+import { openDatabase, type DatabaseLimits } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
 import { loadDevelopmentWebPart } from '../src/platform/render/development-web-part.ts'
 import { loadBuiltWebPart } from '../src/platform/render/web-part.ts'
 import { buildSite, type RunningSite, type SiteOptions } from '../src/site.ts'
 import { factories } from './factories.ts'
 import { TEST_NOW, testClock } from './test-clock.ts'
+import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
 
 export type TestOptions = {
   now?: Date
@@ -16,6 +17,8 @@ export type TestOptions = {
    * `LOADOUT_DEV` its web part comes from the sources.
    */
   environment?: Record<string, string>
+  /** How long it waits for its database; only what hangs comes to an end when left out. */
+  limits?: DatabaseLimits
   /** Whether it does jobs, in a hurry; they are only put down otherwise. */
   jobs?: boolean
   /** What it consists of; all that there is when left out. */
@@ -36,6 +39,7 @@ export async function openSite(
     now = TEST_NOW,
     port = 0,
     environment = {},
+    limits = UNHURRIED_LIMITS,
     jobs = false,
     domains,
     kinds,
@@ -59,7 +63,7 @@ export async function openSite(
   const clock = testClock(now)
   const log: string[] = []
   const web = await (configuration.development ? loadDevelopmentWebPart() : loadBuiltWebPart())
-  const database = openDatabase({ url: databaseUrl, connections: 4 })
+  const database = openDatabase({ url: databaseUrl, connections: 4, limits })
   const site: RunningSite = await buildSite({
     configuration,
     database,

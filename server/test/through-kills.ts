@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../launcher/free-port.mjs'
-import { openDatabase, type Db } from '../src/platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS, type Db } from '../src/platform/db/database.ts'
 import type { Undo } from './campaign/campaign.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { spawnServer } from './server-process.ts'
@@ -77,7 +77,7 @@ export async function throughKills<Deed>(
   await load.finish?.()
 
   // As the command line checks: nobody waits for one of its statements.
-  const database = openDatabase({ url: postgres.url, connections: 2, patient: true })
+  const database = openDatabase({ url: postgres.url, connections: 2, limits: PATIENT_LIMITS })
   const found = await breaches(database.db, load.deeds).finally(database.close)
   return { deeds: load.deeds, breaches: found }
 }

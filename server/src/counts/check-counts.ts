@@ -3,7 +3,7 @@
  * it writes what there is first. The address of the database comes as a message.
  */
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase, type Db } from '../platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS, type Db } from '../platform/db/database.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import type { KeptCount, WrongCount } from './kept-count.ts'
 import { keptCounts } from './kept-counts.ts'
@@ -14,7 +14,11 @@ process.once(
   'message',
   async ({ databaseUrl, repair }: { databaseUrl: string; repair: boolean }) => {
     try {
-      const { db, close } = openDatabase({ url: databaseUrl, connections: 1, patient: true })
+      const { db, close } = openDatabase({
+        url: databaseUrl,
+        connections: 1,
+        limits: PATIENT_LIMITS,
+      })
       const wrong = await (repair ? repairAll(db) : checkAll(db)).finally(close)
       if (wrong > 0) process.exitCode = 1
     } catch (error) {

@@ -3,11 +3,11 @@
  * database comes as a message.
  */
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
 import { fillDemo } from './fill.ts'
 
 process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
-  const database = openDatabase({ url: databaseUrl, connections: 2 })
+  const database = openDatabase({ url: databaseUrl, connections: 2, limits: PATIENT_LIMITS })
   await fillDemo(database.db, systemClock.now())
   await database.close()
   process.disconnect()

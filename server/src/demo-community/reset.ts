@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { WrongConfiguration } from '../configuration-values.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
 import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo, type Most } from './multiply.ts'
@@ -54,7 +54,7 @@ async function empty(url: string) {
 
 async function fill(url: string, { scale, most }: { scale: number; most: Most | undefined }) {
   await migrate(url)
-  const { db, close } = openDatabase({ url, connections: 2, patient: true })
+  const { db, close } = openDatabase({ url, connections: 2, limits: PATIENT_LIMITS })
   try {
     await shipContentPages(db)
     const now = systemClock.now()

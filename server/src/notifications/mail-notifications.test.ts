@@ -139,11 +139,12 @@ test.each([
   await tell(11)
   await tell(11, late)
   clock.advance(DAY)
+  const own = await as(late)
   const mailing = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', haldor.id).forUpdate().execute()
     const writing = mailNotifications(site)
     await untilSomebodyWaitsFor(tx)
-    await act(reader, await as(late))
+    await act(reader, own)
     return { writing }
   })
   await mailing.writing

@@ -40,7 +40,7 @@ export function boundedQueue({
     if (waiting?.destroyed || queue.size >= mostWaiting) throw refusal()
     const joinedAt = performance.now()
     return new Promise((resolve, reject) => {
-      let timer = setTimeout(look, standstillMs)
+      let timer = setTimeout(lookSoon, standstillMs)
       queue.add(begin)
       waiting?.once('close', refuse)
 
@@ -57,10 +57,15 @@ export function boundedQueue({
         leave()
         reject(refusal())
       }
+      /** After a stall this comes before whatever has ended meanwhile is known: that is read first. */
+      function lookSoon() {
+        setImmediate(look)
+      }
       function look() {
+        if (!queue.has(begin)) return
         const now = performance.now()
         const until = Math.min(Math.max(joinedAt, movedAt) + standstillMs, joinedAt + longestMs)
-        if (now < until) timer = setTimeout(look, until - now)
+        if (now < until) timer = setTimeout(lookSoon, until - now)
         else refuse()
       }
     })

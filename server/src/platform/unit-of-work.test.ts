@@ -4,6 +4,7 @@ import { eventually } from '../../test/eventually.ts'
 import { rawGet } from '../../test/raw-request.ts'
 import { openTransactions } from '../../test/open-transactions.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
+import { UNHURRIED_LIMITS } from '../../test/unhurried-limits.ts'
 import { openDatabase, type Db } from './db/database.ts'
 import { createListener } from './db/listener.ts'
 import { purgeEverything } from './page-purges.ts'
@@ -11,7 +12,7 @@ import { purgeEverything } from './page-purges.ts'
 /** A process that keeps pages, reduced to what it purges. */
 async function openProcess(url: string, through = (db: Db) => db) {
   const purged: string[] = []
-  const database = openDatabase({ url, connections: 2 })
+  const database = openDatabase({ url, connections: 2, limits: UNHURRIED_LIMITS })
   const listener = createListener({ url, log: () => undefined })
   const { transaction } = openTransactions({
     db: through(database.db),
@@ -29,7 +30,8 @@ async function openProcess(url: string, through = (db: Db) => db) {
     await database.close()
   })
   await listener.start()
-  expect(purged.splice(0)).toEqual(['everything'])
+  await eventually(() => expect(purged).toEqual(['everything']))
+  purged.length = 0
   return { transaction, purged, db: database.db }
 }
 
@@ -47,14 +49,16 @@ const losingAnswers = (db: Db) =>
 /** Everything that is sent on a channel of no domain, as it comes. */
 async function receive(url: string) {
   const received: string[] = []
+  const listening = Promise.withResolvers<void>()
   const listener = createListener({ url, log: () => undefined })
   listener.subscribe({
     channel: 'loadout_test',
     onMessage: (payload) => void received.push(payload),
-    onListening: () => undefined,
+    onListening: listening.resolve,
   })
   onTestFinished(() => listener.close())
   await listener.start()
+  await listening.promise
   return received
 }
 
@@ -81,7 +85,7 @@ test('A10 when the others could not be told they purge everything as soon as the
   const url = await createDatabase()
   const other = await openProcess(url)
   const [database, busy] = [
-    openDatabase({ url, connections: 2 }),
+    openDatabase({ url, connections: 2, limits: UNHURRIED_LIMITS }),
     openDatabase({ url, connections: 1 }),
   ]
   const { transaction, close } = openTransactions({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { eventually } from '../../test/eventually.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { createDatabase, startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
@@ -79,6 +80,8 @@ test('POINTS-25 C11 however often somebody is seen within a minute, it is one, a
 
   await site.site.transaction((work) => work.disconnect(member.id))
   await socket.closed()
+  // The site hears of the end a moment after the client.
+  await eventually(() => expect([...site.site.realtime.subscribedChannels()]).toEqual([]))
   await stay([site], 3)
   expect(await minutes()).toEqual([1])
 })

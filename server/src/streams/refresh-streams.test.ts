@@ -133,7 +133,7 @@ test('without keys nobody is asked, and what was known when there were some is f
 })
 
 test('pages say at once that somebody has gone live, and front pages who is live now', async () => {
-  const site = await startBesideTwitch({ PAGE_CACHE_SECONDS: '60' })
+  const site = await startBesideTwitch({ PAGE_CACHE_SECONDS: '3600' })
   const { twitch, aMinuteLater, make, get } = site
   await make.stream({ username: 'harbour_cup' })
   const page = async (path: string) => (await get(`${path}?lang=en`)).text()

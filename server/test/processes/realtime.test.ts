@@ -14,6 +14,7 @@ import { openSocket, type RawSocket } from '../raw-socket.ts'
 import { stateOf } from '../read-html.ts'
 import { startProcess } from '../start-process.ts'
 import { createDatabase, startSite, startSiteOn } from '../start-site.ts'
+import { UNHURRIED_LIMITS } from '../unhurried-limits.ts'
 
 /** A server process, or a site of this process: sites share nothing but what they are given. */
 type Reached = { url: string }
@@ -30,7 +31,7 @@ const buses = [
 
 /** Writes into the outbox as a process would that ends right after its commit. */
 function writer(url: string, relayed: boolean) {
-  const database = openDatabase({ url, connections: 2 })
+  const database = openDatabase({ url, connections: 2, limits: UNHURRIED_LIMITS })
   onTestFinished(() => database.close())
   return { db: database.db, ...openTransactions({ db: database.db, relayed }) }
 }
@@ -78,7 +79,6 @@ test.each(buses)(
         ),
       )
   },
-  180_000,
 )
 
 test.each(buses)(
@@ -146,17 +146,17 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
 
   await say('before')
   // One that was written first and is committed last.
-  let commit = () => {}
+  const [written, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const late = transaction(async (work) => {
     await work.announce(globalChannel(), 'site-notice', {
       message: 'late',
       enabled: true,
       translations: [],
     })
-    await new Promise<void>((resolve) => {
-      commit = resolve
-    })
+    written.resolve()
+    await end.promise
   })
+  await Promise.race([written.promise, late])
   await eventually(() => expect(heard()).toEqual(['before']))
   for (let cut = 0; cut < 3; cut++) {
     const { rows } = await admin.query<{ cut: boolean }>(
@@ -165,7 +165,7 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
     expect(rows).toEqual([{ cut: true }])
     await Promise.all(Array.from({ length: 10 }, (_, number) => say(`${cut} ${number}`)))
     if (cut === 1) {
-      commit()
+      end.resolve()
       await late
     }
     await eventually(() => expect(heard()).toHaveLength(1 + 10 * (cut + 1) + (cut > 0 ? 1 : 0)))

@@ -10,10 +10,11 @@ import { sendRequest } from '../send-request.ts'
 import { startProcess } from '../start-process.ts'
 import { createDatabase, startSiteOn, TEST_NOW } from '../start-site.ts'
 import { testClock } from '../test-clock.ts'
+import { UNHURRIED_LIMITS } from '../unhurried-limits.ts'
 
 /** Another that writes: nobody tells the servers what it does, but the database. */
 function newsroom(url: string) {
-  const database = openDatabase({ url, connections: 2 })
+  const database = openDatabase({ url, connections: 2, limits: UNHURRIED_LIMITS })
   const { transaction } = openTransactions({ db: database.db })
   onTestFinished(() => database.close())
   const site = { transaction, clock: testClock(TEST_NOW) }

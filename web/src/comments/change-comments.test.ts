@@ -56,6 +56,20 @@ test('AMB-159 an answer stands below what it answers, on whichever page that is'
   ])
 })
 
+test('a comment that has just been written stays when an answer comes that was asked for before it', async () => {
+  const { queries, place, ids } = shownComments({ order: 'newest' }, [comment(1)])
+  const before = Promise.withResolvers<{ entries: Comment[]; count: number }>()
+  const asked = queries.fetchInfiniteQuery({
+    queryKey: place.shown,
+    queryFn: () => before.promise,
+    initialPageParam: {},
+  })
+  addComment(queries, place, comment(9))
+  before.resolve({ entries: [comment(1)], count: 1 })
+  await asked.catch(() => undefined)
+  expect(ids()).toEqual([[9, 1]])
+})
+
 test('a comment that has come twice is listed and counted once', () => {
   const { queries, place, ids, counts } = shownComments({ order: 'newest' }, [comment(1)])
   addComment(queries, place, comment(9))

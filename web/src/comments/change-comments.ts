@@ -42,6 +42,9 @@ type Place = {
  * when they are chosen: there it has its own place.
  */
 export function addComment(queries: QueryClient, place: Place, comment: Comment): void {
+  // An answer that was asked for before would take it away again.
+  if (queries.getQueryData(place.shown))
+    void queries.cancelQueries({ queryKey: place.shown, exact: true })
   queries.setQueryData<LoadedComments>(place.shown, (loaded) =>
     loaded && !loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
       ? withComment(loaded, comment, place.answered)

@@ -35,16 +35,34 @@ const PLANNED_ONCE = `${PLANNER} -c plan_cache_mode=force_generic_plan`
 /** How to find a word depends on how common it is. */
 const PLANNED_EACH = `${PLANNER} -c plan_cache_mode=force_custom_plan`
 
-/** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
-const STATEMENT_MS = 5_000
-const SEARCH_MS = 1_000
-const LOCK_MS = 2_000
-const IDLE_IN_TRANSACTION_MS = 10_000
-const POOL_WAIT_MS = 2_000
 /** PostgreSQL begins a process for each: on a busy machine that takes as long as a slow statement. */
-const OPENING_MS = STATEMENT_MS
-/** While connections come and go, whoever waits for one waits longer than that. */
-const LONGEST_POOL_WAIT_MS = 10_000
+export const OPENING_MS = 5_000
+
+/** In milliseconds. */
+export type DatabaseLimits = {
+  /** As long as it takes with 0. */
+  statement: number
+  search: number
+  lock: number
+  idleInTransaction: number
+  /** Whoever waits for a connection, while none comes back. */
+  poolWait: number
+  /** While connections come and go, whoever waits for one waits longer than that. */
+  longestPoolWait: number
+}
+
+/** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
+export const SITE_LIMITS: DatabaseLimits = {
+  statement: 5_000,
+  search: 1_000,
+  lock: 2_000,
+  idleInTransaction: 10_000,
+  poolWait: 2_000,
+  longestPoolWait: 10_000,
+}
+/** For those who fill or read a whole database while nobody waits for one of their statements. */
+export const PATIENT_LIMITS: DatabaseLimits = { ...SITE_LIMITS, statement: 0 }
+
 /** A connection that comes back within this time shows that those who wait are getting on. */
 const SWIFT_MS = 1_000
 
@@ -52,41 +70,38 @@ const SWIFT_MS = 1_000
 const SHARED = 4
 const SEARCHES = 3
 
-/**
- * `patient` is for those who fill a database while nobody waits: their statements may take as long
- * as they take.
- */
 export function openDatabase({
   url,
   connections = 10,
-  patient = false,
+  limits = SITE_LIMITS,
 }: {
   url: string
   connections?: number
-  patient?: boolean
+  limits?: DatabaseLimits
 }): Database {
   const availability = watchAvailability(url)
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: OPENING_MS,
-    statement_timeout: patient ? 0 : STATEMENT_MS,
-    lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     // A frozen server cannot time its own statements out, so this side waits a little longer and
     // then gives up.
-    ...(patient ? {} : { query_timeout: STATEMENT_MS + 1_000 }),
+    ...(limits.statement === 0 ? {} : { query_timeout: limits.statement + 1_000 }),
     options: PLANNED_ONCE,
     application_name: 'loadout',
   }
-  const db = openPool({ ...config, max: connections }, availability, names)
+  const db = openPool({ ...config, max: connections }, limits, availability, names)
   const searching = openPool(
     {
       ...config,
       max: Math.min(SEARCHES, connections),
-      statement_timeout: SEARCH_MS,
+      statement_timeout: limits.search,
       options: PLANNED_EACH,
     },
+    limits,
     availability,
     names,
   )
@@ -112,6 +127,7 @@ export function openDatabase({
 
 function openPool(
   config: pg.PoolConfig,
+  limits: DatabaseLimits,
   availability: Availability,
   names: StatementNames,
 ): Kysely<Tables> {
@@ -122,8 +138,8 @@ function openPool(
   pool.on('error', availability.judge)
   const queue = boundedQueue({
     atOnce: config.max ?? 1,
-    standstillMs: POOL_WAIT_MS,
-    longestMs: LONGEST_POOL_WAIT_MS,
+    standstillMs: limits.poolWait,
+    longestMs: limits.longestPoolWait,
     swiftMs: SWIFT_MS,
     // As pg says it.
     refusal: () => new Error('timeout exceeded when trying to connect'),

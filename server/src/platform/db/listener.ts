@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { OPENING_MS } from './database.ts'
 
 const RECONNECT_MS = 500
 const FAREWELL_MS = 1_000
@@ -28,7 +29,7 @@ export function createListener({ url, log }: { url: string; log: (message: strin
       application_name: 'loadout listener',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: OPENING_MS,
     })
     const lost = () => {
       if (closed || client !== next) return

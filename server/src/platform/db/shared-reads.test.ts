@@ -4,9 +4,11 @@ import { eventually } from '../../../test/eventually.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseAway } from './availability.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { stopMonotonicClock } from '../../../test/monotonic-clock.ts'
+import { UNHURRIED_LIMITS } from '../../../test/unhurried-limits.ts'
 
 async function openReads() {
-  const database = openDatabase({ url: await emptyDatabase() })
+  const database = openDatabase({ url: await emptyDatabase(), limits: UNHURRIED_LIMITS })
   onTestFinished(() => database.close())
   const read = (text: string, ...parameters: unknown[]) => database.db.readShared!(text, parameters)
   return { ...database, read }
@@ -16,6 +18,8 @@ const backend = 'select pg_backend_pid() as pid'
 
 test('reads that come up together go over one connection, and each gets its own answer', async () => {
   const { read } = await openReads()
+  // One that answers slowly is left to those who wait for it.
+  stopMonotonicClock()
   // It is open by then: whoever waits for one that opens slowly is answered over another.
   await read(backend)
   const answers = await Promise.all(

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint, type RateClass } from '@loadout/contract/platform/endpoint.ts'
 import { eventually } from '../../../test/eventually.ts'
+import { stopMonotonicClock } from '../../../test/monotonic-clock.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite } from '../../../test/start-site.ts'
 import type { Site } from '../../site-parts.ts'
@@ -52,6 +53,7 @@ function askFrom(url: string, count: number, path: string) {
 }
 
 test('L07 of the calls of 200 connections 128 are worked at, and each that ends lets the next begin', async () => {
+  stopMonotonicClock()
   const { more, begun, letGo } = slowCalls('read')
   const { url } = await startSite({ more })
   const { answered } = askFrom(url, 200, '/api/test/slow-read')
@@ -86,6 +88,7 @@ test('L07 a call that waits when its client leaves is never worked at', async ()
 })
 
 test('L07 beyond 512 calls that wait one is refused at once, and told when to come again', async () => {
+  stopMonotonicClock()
   const { more, begun } = slowCalls('read')
   const { url } = await startSite({ more })
   const { answered, said } = askFrom(url, 128 + 512 + 3, '/api/test/slow-read')

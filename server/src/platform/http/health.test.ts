@@ -18,6 +18,11 @@ test('O01 a living site is alive and ready, and both are asked anew each time', 
 
 test('O01 a site that is told to end is not ready from that moment, still alive, and still answers', async () => {
   const { get, site } = await startSite()
+  // The connections are open by then: the port closes soon.
+  const opened = await Promise.all(
+    ['/readyz', '/healthz', '/api/category/list'].map((path) => get(path)),
+  )
+  for (const answer of opened) await answer.arrayBuffer()
   const drained = site.drain()
 
   const [ready, alive, call] = await Promise.all([

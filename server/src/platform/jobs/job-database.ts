@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { PgBoss, type ConstructorOptions, type Db as Executor } from 'pg-boss'
 import type { Availability } from '../db/availability.ts'
+import { OPENING_MS } from '../db/database.ts'
 import { indexFailedJobs } from './failed-jobs.ts'
 
 /** One at a time looks for work, another one may tidy up. */
 const CONNECTIONS = 2
-const CONNECT_MS = 2_000
 const STATEMENT_MS = 30_000
 
 export type JobDatabase = Executor & { close: () => Promise<void> }
@@ -22,7 +22,7 @@ export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judg
       for (const statement of first) await client.query(statement)
     },
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: OPENING_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + 1_000,
     application_name: 'loadout jobs',

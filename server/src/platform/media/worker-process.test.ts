@@ -13,8 +13,8 @@ function waitingWorker(patience: { idleMs?: number; patienceMs?: number }) {
 }
 
 test('I02 a worker is not ended for how long orders wait for their turn', async () => {
-  const { ask } = waitingWorker({ patienceMs: 2_000 })
-  const processes = await Promise.all(Array.from({ length: 24 }, () => ask(500)))
+  const { ask } = waitingWorker({ patienceMs: 4_000 })
+  const processes = await Promise.all(Array.from({ length: 24 }, () => ask(700)))
   expect(new Set(processes).size).toBe(1)
 })
 

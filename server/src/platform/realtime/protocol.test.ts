@@ -240,15 +240,15 @@ test('K10 a socket that is silent is asked after two minutes and closed half a m
   const [frozen, alive] = [await openSocket(url), await openSocket(url)]
   await Promise.all([frozen.id(), alive.id()])
 
-  vi.advanceTimersByTime(115_000)
+  vi.advanceTimersByTime(90_000)
   await alive.settle()
   expect([...frozen.all('pusher:ping'), ...alive.all('pusher:ping')]).toEqual([])
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(35_000)
   await frozen.told('pusher:ping')
-  vi.advanceTimersByTime(20_000)
+  vi.advanceTimersByTime(10_000)
   await alive.settle()
   expect(frozen.isOpen()).toBe(true)
-  vi.advanceTimersByTime(15_000)
+  vi.advanceTimersByTime(25_000)
   expect(await frozen.closed()).toMatchObject({ code: 4201 })
   expect(alive.all('pusher:ping')).toEqual([])
 
