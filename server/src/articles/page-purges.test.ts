@@ -156,9 +156,10 @@ test('what is scheduled is on kept pages at its moment, in every process, restar
   expect(await readThere()).not.toContain('By then')
   expect(await read('/?lang=en')).not.toContain('By then')
 
-  clock.set(new Date(at.getTime() - 1))
   // What a process says that begins may come late, and takes the pages once more.
   await eventually(async () => expect(await madeAnew(['/?lang=en'])).toEqual([]))
+  clock.set(new Date(at.getTime() - 1))
+  expect(await madeAnew(['/?lang=en'])).toEqual([])
   for (const each of [clock, restarted.clock]) each.set(at)
   expect(await read('/?lang=en')).toContain('By then')
   expect(await readThere()).toContain('By then')
@@ -176,8 +177,9 @@ test('POLL-01 a poll is over on kept pages at its end, in every process, restart
     (await rawGet(site, path)).body.includes(`true,${unixSeconds(endsAt)}]`)
   for (const path of paths)
     for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(false)
-  clock.set(new Date(endsAt.getTime() - 1))
   await eventually(async () => expect(await madeAnew(paths)).toEqual([]))
+  clock.set(new Date(endsAt.getTime() - 1))
+  expect(await madeAnew(paths)).toEqual([])
   for (const each of [clock, restarted.clock]) each.set(endsAt)
   for (const path of paths)
     for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(true)
