@@ -42,14 +42,17 @@ type Place = {
  * when they are chosen: there it has its own place.
  */
 export function addComment(queries: QueryClient, place: Place, comment: Comment): void {
-  // An answer that was asked for before would take it away again.
-  if (queries.getQueryData(place.shown))
-    void queries.cancelQueries({ queryKey: place.shown, exact: true })
-  queries.setQueryData<LoadedComments>(place.shown, (loaded) =>
-    loaded && !loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
-      ? withComment(loaded, comment, place.answered)
-      : loaded,
-  )
+  const show = () =>
+    queries.setQueryData<LoadedComments>(place.shown, (loaded) =>
+      loaded && !loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
+        ? withComment(loaded, comment, place.answered)
+        : loaded,
+    )
+  show()
+  // An answer that was asked for before does not have it, and puts itself in the place of the list.
+  const asked = { queryKey: place.shown, exact: true }
+  if (queries.isFetching(asked) > 0)
+    void queries.refetchQueries(asked, { cancelRefetch: false }).then(show)
   forgetOtherOrders(queries, place)
   queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [place.source] }, (shown) =>
     shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
