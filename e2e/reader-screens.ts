@@ -1,8 +1,8 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
-import { TEST_NOW } from '../server/test/test-clock.ts'
 import { articlePath } from './addresses.ts'
 import type { Seed } from './site-process.ts'
+import { inHours } from './site-time.ts'
 
 type ReaderScreen = {
   screen: string
@@ -241,7 +241,6 @@ async function videos(seed: Seed) {
 /** Answers the last: it has all that an event can have. */
 async function events(seed: Seed) {
   const article = await seed.news({ title: 'Kestrel win the qualification' })
-  const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
   await seed.event({ title: 'Vergangenes', starts: inHours(-50), ends: inHours(-40) })
   await seed.event({ title: 'Demnächst' })
   const whole = { ends: inHours(60), prize: '50,000 EUR', pictures: { image: 'csgo-1' } }

@@ -3,13 +3,9 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { TEST_NOW } from '../../server/test/test-clock.ts'
 import { nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
-
-const HOUR = 3_600_000
-/** By the clock of the site. */
-const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR)
+import { inHours } from '../site-time.ts'
 
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })

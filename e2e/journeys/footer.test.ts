@@ -1,6 +1,5 @@
 import { expect, test } from '../site.ts'
-
-const daysAgo = (days: number) => new Date(Date.parse('2026-11-20T12:00:00Z') - days * 86_400_000)
+import { daysAgo } from '../site-time.ts'
 
 test('FOOT-01 FOOT-03 FOOT-05 FOOT-06 FOOT-07 the footer shows the three most upvoted news of the last seven days, links to the content pages in three groups, and shows eight pictures at most once somebody comes near it', async ({
   page,
