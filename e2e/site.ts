@@ -171,6 +171,9 @@ async function keepSession(page: Page, url: string, { id, token }: { id: number;
 export async function visitIn(page: Page, path: string) {
   await page.goto(path)
   await isAlive(page)
+  // What is far down waits to be laid out until somebody scrolls (public/before-paint.js). A
+  // journey reaches it in one leap, after which it would move away below the mouse.
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
 }
 
 /** Resolves when React has taken the page over. Before that a click on a button is nobody's. */

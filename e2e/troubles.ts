@@ -24,6 +24,12 @@ export function watchForTroubles() {
     troubles.filter((line) => ![...announced, ...possible].some(isPart(line)))
   const notComeTrue = () => announced.filter((part) => !troubles.some((line) => isPart(line)(part)))
 
+  /** What went wrong instead often says why. */
+  function missed() {
+    const missing = notComeTrue()
+    return missing.length === 0 ? [] : { missing, instead: notAnnounced() }
+  }
+
   async function watch(context: BrowserContext) {
     contexts.push(context)
     context.on('console', (message) => {
@@ -57,7 +63,7 @@ export function watchForTroubles() {
         .flatMap((context) => context.pages())
         .map((page) => page.evaluate(() => 0).catch(() => 0)),
     )
-    await expect.poll(notComeTrue, 'everything announced went wrong').toEqual([])
+    await expect.poll(missed, 'everything announced went wrong').toEqual([])
     expect(notAnnounced(), 'nothing went wrong that was not announced').toEqual([])
   }
 
