@@ -192,6 +192,7 @@ test('a count that is ahead of the comments makes nobody look for the rest', asy
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
   await (await (await oldest).response())?.finished()
   await expect(comments(page)).toHaveText([/The second/])
+  await page.unrouteAll({ behavior: 'wait' })
   // The first, those around the linked one, the other order.
   expect(calls).toBe(3)
 })

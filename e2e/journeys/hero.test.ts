@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { watchShifts } from '../shifts.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -206,21 +207,10 @@ test('nothing shifts on a desktop and on a phone while the picture of the slider
   for (let number = 1; number <= 2; number++) await seed.heroSlide()
   for (const width of [1440, 390]) {
     const page = await newcomer({ viewport: { width, height: 900 } })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) =>
-        list
-          .getEntries()
-          .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await isAlive(page)
-    expect(
-      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
-      `${width} px`,
-    ).toEqual([])
+    expect(await shifts(), `${width} px`).toEqual([])
   }
 })
 
