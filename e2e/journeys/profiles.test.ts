@@ -95,6 +95,12 @@ test('ACC-19 PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text 
   const bar = page.getByRole('banner')
   await bar.getByRole('button', { name: 'Language: English' }).click()
   await bar.getByRole('button', { name: 'Deutsch' }).click()
+  const germanField = page.getByRole('textbox', { name: 'Über dich' })
+  await expect(germanField).toHaveText('Support main.')
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))),
+  )
+  await expect(germanField, 'the focus stays where it was').not.toBeFocused()
   await bar.getByRole('button', { name: 'Sprache: Deutsch' }).click()
   await bar.getByRole('button', { name: 'English' }).click()
   await expect(field).toHaveText('Support main.')

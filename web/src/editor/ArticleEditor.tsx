@@ -50,6 +50,8 @@ export function ArticleEditor({
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const latest = useRef({ html, onChange })
+  /** In another language it is made anew, while its writer is where that was chosen. */
+  const hasTakenFocus = useRef(false)
 
   useEffect(() => {
     latest.current = { html, onChange }
@@ -71,7 +73,10 @@ export function ArticleEditor({
       content: documentOf(latest.current.html, getSchema(parts)).toJSON(),
       // Styles written into the page by a script are refused by its content security policy.
       injectCSS: false,
-      autofocus: takesFocus && 'end',
+      autofocus: takesFocus && !hasTakenFocus.current && 'end',
+      onCreate() {
+        hasTakenFocus.current = true
+      },
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
         handleDOMEvents: pastingInto(() => made),
