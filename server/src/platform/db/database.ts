@@ -40,6 +40,7 @@ export const OPENING_MS = 5_000
 
 /** In milliseconds. */
 export type DatabaseLimits = {
+  opening: number
   /** As long as it takes with 0. */
   statement: number
   search: number
@@ -53,6 +54,7 @@ export type DatabaseLimits = {
 
 /** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
 export const SITE_LIMITS: DatabaseLimits = {
+  opening: OPENING_MS,
   statement: 5_000,
   search: 1_000,
   lock: 2_000,
@@ -83,7 +85,7 @@ export function openDatabase({
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: OPENING_MS,
+    connectionTimeoutMillis: limits.opening,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
