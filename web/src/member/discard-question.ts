@@ -4,7 +4,7 @@ import { askBefore } from '../ui/layer/ask-before.ts'
 /** Asks before what a member has written is thrown away. */
 export function useDiscardQuestion() {
   const text = useText()
-  return (onConfirm: () => void) =>
+  return (onConfirm: () => void, onGone?: () => void) =>
     askBefore({
       title: text('member.discard_title'),
       question: text('member.discard_question'),
@@ -12,5 +12,6 @@ export function useDiscardQuestion() {
       confirm: text('member.discard'),
       danger: true,
       onConfirm,
+      onGone,
     })
 }

@@ -73,10 +73,6 @@ function useEditing(begin: () => void) {
   const ask = useDiscardQuestion()
   return () => {
     if (!holdsUnsaved()) return begin()
-    ask(() => {
-      changedTexts.clear()
-      // The field can have the focus when the question is gone.
-      requestAnimationFrame(begin)
-    })
+    ask(() => changedTexts.clear(), begin)
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -11,6 +11,8 @@ export type Question = {
   confirm: string
   danger?: boolean
   onConfirm: () => void
+  /** Once it is confirmed and gone, so that what comes then can have the focus. */
+  onGone?: (() => void) | undefined
   /** What it is about, such as the comment to be deleted. */
   children?: ReactNode
 }
@@ -23,12 +25,18 @@ export function ConfirmDialog({
   confirm,
   danger,
   onConfirm,
+  onGone,
   children,
   ...modal
 }: Question & ModalProps) {
+  const isConfirmed = useRef(false)
   return (
     <Dialog
       {...modal}
+      onClosed={() => {
+        modal.onClosed()
+        if (isConfirmed.current) onGone?.()
+      }}
       title={title}
       foot={
         <>
@@ -38,6 +46,7 @@ export function ConfirmDialog({
           <Button
             variant={danger ? 'danger' : 'primary'}
             onClick={() => {
+              isConfirmed.current = true
               onConfirm()
               modal.onClose()
             }}
