@@ -1,7 +1,7 @@
 import { EVENTS_PAGE } from '@loadout/contract/calendar/calendar.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
-import { MoreButton } from '../profiles/MoreButton.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { Module } from '../ui/Module.tsx'
 import { EventCard } from './EventCard.tsx'

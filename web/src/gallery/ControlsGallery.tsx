@@ -12,6 +12,7 @@ import { Tooltip } from '../ui/layer/Tooltip.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Num } from '../ui/Num.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -46,6 +47,8 @@ const periods = [
   { value: 'month', label: 'Month' },
   { value: 'all', label: 'All time' },
 ]
+
+const growing = { hasMore: true, isLoadingMore: false, error: null, loadMore: () => undefined }
 
 export const ControlsGallery = () => (
   <Module title="Colours and controls">
@@ -259,6 +262,11 @@ const TabCells = () => (
     </Cell>
     <Cell title="Pagination">
       <Pagination page={1} lastPage={10} href={(page) => `/gallery?page=${page}`} />
+    </Cell>
+    <Cell title="Below a list that grows, while it does, after a failure">
+      {[{}, { isLoadingMore: true }, { error: new Error('no answer') }].map((state, index) => (
+        <MoreButton key={index} label="Show more" list={{ ...growing, ...state }} />
+      ))}
     </Cell>
   </>
 )

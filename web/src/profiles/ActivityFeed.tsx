@@ -1,7 +1,7 @@
 import { PROFILE_PAGE, type Profile } from '@loadout/contract/profiles/profile.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { MoreButton } from './MoreButton.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { ActivityItem } from './ActivityItem.tsx'

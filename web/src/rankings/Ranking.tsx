@@ -1,6 +1,6 @@
 import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
-import { MoreButton } from '../profiles/MoreButton.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { growing } from './growing.ts'

@@ -1,6 +1,6 @@
 import type { GrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from './Button.tsx'
 import css from './MoreButton.module.css'
 
 type Growing = Pick<GrowingList<unknown>, 'hasMore' | 'isLoadingMore' | 'error' | 'loadMore'>
