@@ -44,7 +44,8 @@ test.each(faults)(
         ['/tags/1?lang=sv', '/news/1?lang=en'].map((target) => addressOf(server.url, target)),
       )),
     ]
-    const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'])
+    // Enough to be under way at any moment; as fast as it goes, it would be what the site waits for.
+    const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'], { pause: 20 })
     onTestFinished(() => load.stop())
     // Where connections open slowly, the first may be told to come back; nobody is from then on.
     const warm = await untilCalm(load)
