@@ -5,6 +5,7 @@
  */
 import { freePort } from '../../launcher/free-port.mjs'
 import type { Factories } from './factories.ts'
+import { answerLate } from './late-answers.ts'
 import { openSite } from './open-site.ts'
 import {
   startProviderStandIns,
@@ -42,6 +43,8 @@ const adminUrl = process.env['JOURNEYS_POSTGRES'] ?? ''
 const PAGE_CACHE_SECONDS = '10'
 /** What passes through a worker is hidden from `page.route`; a journey that is about it has one. */
 const SERVICE_WORKER = 'off'
+/** See late-answers.ts. */
+const LATE_MS = Number(process.env['LATE_MS'] ?? 0)
 
 let site: Awaited<ReturnType<typeof openSite>> | undefined
 let standIns: ProviderStandIns | undefined
@@ -82,7 +85,7 @@ async function open({
     name,
     value.replaceAll('{port}', String(port)),
   ])
-  return openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
+  const opened = await openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
     port,
     jobs,
     environment: {
@@ -95,6 +98,8 @@ async function open({
     },
     ...(now ? { now } : {}),
   })
+  if (LATE_MS > 0) answerLate(opened.site.http.server, LATE_MS)
+  return opened
 }
 
 /** Other sites live in the same time. */
