@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { codeText } from '../layer/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
@@ -15,7 +15,7 @@ export function PageFailure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404)
     return <Missing code={String(error.data)} />
-  return <Failed isChunk={error instanceof ChunkLoadError} />
+  return <Failed error={error} />
 }
 
 /** Says what is missing, by the code of the refusal, and leads home. */
@@ -34,17 +34,20 @@ export function Missing({ code }: { code: string }) {
  * A missing chunk usually means that a new release has replaced it: only a fresh page knows the new
  * names. Without a connection it is said as on the offline page, and tried again when there is one.
  */
-function Failed({ isChunk }: { isChunk: boolean }) {
+function Failed({ error }: { error: unknown }) {
   const text = useText()
+  const isChunk = error instanceof ChunkLoadError
   const { revalidate, state } = useRevalidator()
-  const isOffline = typeof document !== 'undefined' && !navigator.onLine
+  // As it was then: whatever draws this anew once the connection is back must not end the waiting.
+  const isOffline = useMemo(() => isWithoutConnection(error), [error])
   const title = text(isOffline ? 'offline.title' : 'state.error')
   useHead({ title, path: '/', hidden: true })
-  const retry = useEffectEvent(() => (isChunk ? location.reload() : void revalidate()))
 
-  // While it is tried again nothing is waited for; when that has failed, it is waited for anew.
+  // While it is tried again nothing is waited for; when that has failed, it is waited for anew. What
+  // else of the page could not be had, a script that is not asked for twice among it, is unknown:
+  // only a fresh page has it all.
   const isWaiting = isOffline && state === 'idle'
-  useEffect(() => (isWaiting ? waitForSite(() => retry()) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? waitForSite(() => location.reload()) : undefined), [isWaiting])
 
   return (
     <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
@@ -57,3 +60,7 @@ function Failed({ isChunk }: { isChunk: boolean }) {
     </EmptyPage>
   )
 }
+
+/** When something fails. */
+const isWithoutConnection = (_error: unknown) =>
+  typeof document !== 'undefined' && !navigator.onLine
