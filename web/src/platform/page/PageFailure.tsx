@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { codeText } from '../layer/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
@@ -36,18 +36,16 @@ export function Missing({ code }: { code: string }) {
  */
 function Failed({ error }: { error: unknown }) {
   const text = useText()
-  const isChunk = error instanceof ChunkLoadError
   const { revalidate, state } = useRevalidator()
-  // As it was then: whatever draws this anew once the connection is back must not end the waiting.
-  const isOffline = useMemo(() => isWithoutConnection(error), [error])
+  // Whatever draws this anew once the connection is back must not end the waiting.
+  const { isChunk, isOffline } = useMemo(() => causeOf(error), [error])
   const title = text(isOffline ? 'offline.title' : 'state.error')
   useHead({ title, path: '/', hidden: true })
+  const retry = useEffectEvent(() => (isChunk ? location.reload() : void revalidate()))
 
-  // While it is tried again nothing is waited for; when that has failed, it is waited for anew. What
-  // else of the page could not be had, a script that is not asked for twice among it, is unknown:
-  // only a fresh page has it all.
+  // While it is tried again nothing is waited for; when that has failed, it is waited for anew.
   const isWaiting = isOffline && state === 'idle'
-  useEffect(() => (isWaiting ? waitForSite(() => location.reload()) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? waitForSite(() => retry()) : undefined), [isWaiting])
 
   return (
     <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
@@ -61,6 +59,8 @@ function Failed({ error }: { error: unknown }) {
   )
 }
 
-/** When something fails. */
-const isWithoutConnection = (_error: unknown) =>
-  typeof document !== 'undefined' && !navigator.onLine
+/** Asked for when it fails: the connection may be back a moment later. */
+const causeOf = (error: unknown) => ({
+  isChunk: error instanceof ChunkLoadError,
+  isOffline: typeof document !== 'undefined' && !navigator.onLine,
+})
