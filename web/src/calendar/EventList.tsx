@@ -1,9 +1,9 @@
 import { EVENTS_PAGE } from '@loadout/contract/calendar/calendar.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
-import { MoreButton } from '../ui/MoreButton.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { Module } from '../ui/Module.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { upcomingEvents } from './calendar-queries.ts'
 
