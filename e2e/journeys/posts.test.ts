@@ -127,7 +127,7 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('POST-41 POST-44 an admin chooses several games and has a picture and tags, of which a member has none; what tags are typed is asked about before it is lost, and is sent again when it is that of before', async ({
+test('POST-41 POST-44 AMB-45 an admin chooses several games, asks something and has a picture and tags, of which a member has none; what tags are typed is asked about before it is lost, and is sent again when it is that of before', async ({
   page,
   seed,
   visit,
@@ -142,6 +142,7 @@ test('POST-41 POST-44 an admin chooses several games and has a picture and tags,
   await expect(page.getByRole('radio', { name: 'Fortnite' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Fortnite' })).toHaveCount(0)
   await expect(tags.or(picture)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Poll' })).toHaveCount(0)
 
   await signIn(admin)
   await visit(`/posts/edit/${id}`)
@@ -157,8 +158,14 @@ test('POST-41 POST-44 an admin chooses several games and has a picture and tags,
   await page.getByRole('dialog').getByRole('button', { name: 'Make it a draft' }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await tags.fill('')
+  await page.getByRole('button', { name: 'New poll' }).click()
+  const asking = page.getByRole('dialog', { name: 'New poll' })
+  await asking.getByRole('textbox', { name: 'Question' }).fill('Who wins the final?')
+  await asking.getByRole('textbox', { name: 'Options' }).fill('Red\nBlue')
+  await asking.getByRole('button', { name: 'Done', exact: true }).click()
   await postEditor(page).publish.click()
   await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeVisible()
   expect(calls.map((fields) => fields.get('tags'))).toEqual(['mirage', ''])
   await visit(`/posts/edit/${id}`)
   for (const name of ['CS:GO', 'Fortnite'])

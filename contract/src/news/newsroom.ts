@@ -15,7 +15,7 @@ import {
 } from '../platform/wire.ts'
 import { wireTags } from '../tags/wire-tags.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { pollTexts } from '../polls/poll-texts.ts'
+import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/article-poll.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
 
@@ -50,15 +50,11 @@ export const newsTextSchema = z.object({
   content: z.string(),
 })
 
-/** The poll of news as it is edited with them, its primary text first (NEWS-22). */
-export const newsPollSchema = z.object({ texts: pollTexts, ends_at: unixSeconds.nullable() })
-export type NewsPoll = z.infer<typeof newsPollSchema>
-
 /** News as they are edited. Whoever changes them says which `revision` they began from. */
 export const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({
   revision: z.int(),
   versions: z.array(newsTextSchema),
-  poll: newsPollSchema.nullable(),
+  poll: articlePollSchema.nullable(),
 })
 export type StaffNews = z.infer<typeof staffNewsSchema>
 
@@ -102,8 +98,7 @@ const settings = {
   pinned: wireFlag.optional(),
   /** A picture, or nothing for the pattern of the game (NEWS-23 to NEWS-25). */
   image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
-  /** `null` takes it away; of one that is there, texts and end that are left out stay. */
-  poll: wireJson(newsPollSchema.partial().nullable()).optional(),
+  poll: wireArticlePoll.optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
   publish_at: wireSeconds.optional(),
@@ -117,13 +112,6 @@ const pictureErrors = [
   'picture_too_large',
   'picture_too_small',
   'too_many_pictures',
-] as const
-
-const pollErrors = [
-  'question_missing',
-  'options_missing',
-  'poll_end_past',
-  'poll_not_found',
 ] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
@@ -152,7 +140,7 @@ export const createNews = endpoint({
     'category_missing',
     'tag_illegal',
     'user_not_found',
-    ...pollErrors,
+    ...articlePollErrors,
     ...pictureErrors,
   ],
 })
@@ -187,7 +175,7 @@ export const editNews = endpoint({
     'category_missing',
     'tag_illegal',
     'user_not_found',
-    ...pollErrors,
+    ...articlePollErrors,
     'poll_has_votes',
     ...pictureErrors,
   ],

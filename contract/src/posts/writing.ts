@@ -5,6 +5,7 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import { orEmpty, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
+import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/article-poll.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { wireTags } from '../tags/wire-tags.ts'
 import { postPictureRule } from './post-picture-rule.ts'
@@ -21,6 +22,7 @@ export const postBodyBytes = 9 * POST_CONTENT_MOST
 const adminFields = {
   image: z.union([sentPicture(postPictureRule), z.literal('')]).optional(),
   tags: wireTags.optional(),
+  poll: wireArticlePoll.optional(),
 }
 
 /** What its author has bought; the first post about it may be short (STORE-26, AMB-60). */
@@ -39,6 +41,7 @@ const writingErrors = [
   'picture_too_small',
   'too_many_pictures',
   'not_allowed',
+  ...articlePollErrors,
 ] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
@@ -89,7 +92,7 @@ export const editPost = endpoint({
     ...adminFields,
   }),
   output: written,
-  errors: [...writingErrors, 'post_not_found', 'changed_meanwhile'],
+  errors: [...writingErrors, 'poll_has_votes', 'post_not_found', 'changed_meanwhile'],
 })
 
 /** A post as its author writes it. */
@@ -104,6 +107,7 @@ export const writtenPostSchema = z.object({
   tags: z.array(tagSchema),
   /** A picture path without its size. */
   image: z.string(),
+  poll: articlePollSchema.nullable(),
   /** Null for a draft. */
   published: unixSeconds.nullable(),
   starred: unixSeconds.nullable(),

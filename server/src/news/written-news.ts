@@ -6,8 +6,8 @@ import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
-import type { ArticlePoll } from '../polls/article-poll.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 
 /** What staff can change of news. */
 export type WrittenNews = {

@@ -1,4 +1,4 @@
-import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { momentOf } from '../platform/clock.ts'
 import { aboutField } from '../platform/http/public-error.ts'
@@ -6,9 +6,6 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { pollNotFound } from './read-poll.ts'
 import { findPollOfArticle } from './staff-queries.ts'
 import { acceptedEnd, insertPoll, lockedPoll, removePoll, rewritePoll } from './write-poll.ts'
-
-/** As it is edited with its article. `ends_at` is in Unix seconds. */
-export type ArticlePoll = { texts: PollTextInput[]; ends_at: number | null }
 
 /** What is left out stays. */
 export type ArticlePollChange = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { ArticlePoll } from './article-poll.ts'
 import { pollKindNumber, pollKindNumbered } from './poll-kinds.ts'
 
 /** The primary one first. */

@@ -3,12 +3,13 @@ import { acceptedCategories } from '../articles/accepted-categories.ts'
 import type { Categories } from '../categories/categories.ts'
 import { invalidRequest, notAllowed } from '../platform/http/public-error.ts'
 
-type Fields = { image?: unknown; tags?: readonly string[] | undefined }
+type Fields = { image?: unknown; tags?: readonly string[] | undefined; poll?: unknown }
 
-/** A picture and tags are fields of admins; from others they are refused (POST-41). */
+/** A picture, tags and a poll are fields of admins; from others they are refused (POST-41). */
 export function refuseForeignFields(input: Fields, author: { flags: number }): void {
   if (hasAdminFields(author)) return
-  if (input.image !== undefined || input.tags !== undefined) throw notAllowed()
+  const { image, tags, poll } = input
+  if (image !== undefined || tags !== undefined || poll !== undefined) throw notAllowed()
 }
 
 /** POST-43, POST-44: one game, of admins several. */

@@ -9,6 +9,7 @@ import { acceptedArticle } from '../platform/html/sanitize.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
+import { setArticlePoll } from '../polls/article-poll.ts'
 import type { Site } from '../site-parts.ts'
 import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
@@ -44,7 +45,7 @@ export async function editPost(
     const wanted = wantedText(row, { input, author, categories: parts.categories })
     if (isPublished) admitPost(wanted, { ...author, isOfPurchase: row.shop_item_id !== null })
     const isHeld = await admitChange(work.tx, parts, { row, author, isPublished, now })
-    return rewritePost(parts, work, {
+    const saved = await rewritePost(parts, work, {
       row,
       now,
       ...wanted,
@@ -53,6 +54,8 @@ export async function editPost(
       isPublished,
       isHeld,
     })
+    await setArticlePoll(work, { kind: 'post', articleId: row.id, poll: input.poll, now })
+    return saved
   })
 }
 

@@ -3,6 +3,7 @@ import { staffColumns } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { pollOfArticle } from '../polls/staff-queries.ts'
 import { postKind } from './kind.ts'
 
 export const POST = sql.lit(kindNumber(postKind))
@@ -44,6 +45,7 @@ const writtenRows = (db: Db, now: Date) =>
       'change.language_id as changed_language_id',
       'change.category_mask as changed_category_mask',
       'change.kept_at as changed_at',
+      pollOfArticle,
     ])
     .where('article.kind', '=', POST)
 

@@ -3,6 +3,7 @@ import { tagNamesOf } from '../articles/tag-name.ts'
 import { acceptedArticle } from '../platform/html/sanitize.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
+import { setArticlePoll } from '../polls/article-poll.ts'
 import type { Site } from '../site-parts.ts'
 import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
@@ -41,6 +42,8 @@ export async function publishPost(
       isPublished,
       boughtItemId: isOfPurchase ? itemId : null,
     })
+    const now = parts.clock.now()
+    await setArticlePoll(work, { kind: 'post', articleId: id, poll: input.poll, now })
     return { id, revision: 1 }
   })
 }

@@ -23,6 +23,7 @@ export async function readWrittenPost(
     categories: categories.inMask(row.changed_category_mask ?? row.category_mask),
     tags: row.tags ?? [],
     image: postPicture(row.image),
+    poll: row.poll,
     published: row.published_at && unixSeconds(row.published_at),
     starred: row.starred_at && unixSeconds(row.starred_at),
     is_of_purchase: row.shop_item_id !== null,

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { listComments } from '@loadout/contract/comments/comments.ts'
+import { getPostPoll, voteInPostPoll } from '@loadout/contract/polls/polls.ts'
 import { textPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
 import { countUserPosts, getPost, listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
-import { deletePost, editPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import {
+  deletePost,
+  editPost,
+  getWrittenPost,
+  publishPost,
+} from '@loadout/contract/posts/writing.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { postText } from '../../test/post-text.ts'
 import { pictureFile } from '../../test/picture-file.ts'
@@ -167,6 +173,55 @@ test('POST-37 POST-41 POST-44 AMB-112 tags, a picture and several games are for 
     tags: [],
     image: expect.stringMatching(/-[1-8]$/),
   })
+})
+
+test('POST-41 AMB-45 POLL-04 an admin asks something with a post, words it anew and takes it away, and nobody else can; a post that says nothing of it keeps its poll', async () => {
+  const { call, as, asSomebody } = await writing(Flag.Admin)
+  const poll = {
+    texts: [{ language_id: 1 as const, question: 'Vem vinner?', options: ['Röd', 'Blå'] }],
+    ends_at: null,
+  }
+  const asked = { poll: JSON.stringify(poll) }
+  const written = async (id: number) => (await call(getWrittenPost, { id }, as)).poll
+  const shown = async (id: number) => (await call(getPostPoll, { id })).poll
+
+  const { id } = await call(publishPost, { ...input, ...asked }, as)
+  expect(await written(id)).toEqual(poll)
+  expect(await shown(id)).toMatchObject({ question: 'Vem vinner?', closed: false })
+  await call(editPost, { id, title: 'Nästa LAN' }, as)
+  expect(await written(id)).toEqual(poll)
+  const texts = [{ ...poll.texts[0], question: 'Vem vann?' }]
+  await call(editPost, { id, poll: JSON.stringify({ texts }) }, as)
+  expect((await shown(id))?.question).toBe('Vem vann?')
+  await call(editPost, { id, poll: 'null' }, as)
+  expect([await written(id), await shown(id)]).toEqual([null, null])
+
+  const draft = await call(publishPost, { ...input, ...asked, publish: false }, as)
+  await expect(shown(draft.id)).rejects.toMatchObject(refused(404, 'post_not_found'))
+  await expect(call(publishPost, { ...input, ...asked }, asSomebody)).rejects.toMatchObject(
+    refused(403, 'not_allowed'),
+  )
+})
+
+test('POST-41 AMB-45 a poll that cannot be kept refuses the post that it was sent with', async () => {
+  const { call, as, asSomebody } = await writing(Flag.Admin)
+  const withOptions = (...options: string[]) =>
+    JSON.stringify({ texts: [{ language_id: 1, question: 'Vem vinner?', options }], ends_at: null })
+  await expect(call(publishPost, { ...input, poll: withOptions('Röd') }, as)).rejects.toMatchObject(
+    {
+      ...refused(400, 'options_missing'),
+      field: 'poll',
+    },
+  )
+  expect((await call(listPosts, {})).entries).toEqual([])
+
+  const { id } = await call(publishPost, { ...input, poll: withOptions('Röd', 'Blå') }, as)
+  const { poll } = await call(getPostPoll, { id })
+  const ballot = { poll_id: poll?.id ?? 0, option_id: poll?.options[0]?.id ?? 0 }
+  await call(voteInPostPoll, ballot, asSomebody)
+  const more = { id, title: 'Nästa LAN', poll: withOptions('Röd', 'Blå', 'Grön') }
+  await expect(call(editPost, more, as)).rejects.toMatchObject(refused(400, 'poll_has_votes'))
+  expect((await call(getPost, { id })).title).toBe(input.title)
 })
 
 test('POST-20 POST-21 POST-22 POST-30 G07 a draft is there for its author alone: in no list, search, feed, comment, vote or sitemap', async () => {

@@ -1,5 +1,6 @@
+import { hasAdminFields } from '@loadout/contract/posts/post-rules.ts'
 import { showPartMissing } from '../platform/layer/failures.ts'
-import { loadTexts } from '../platform/language/catalogues.ts'
+import { loadTexts, type TextPart } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Part } from '../platform/layer/Part.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -9,14 +10,14 @@ import { Loading } from '../ui/Loading.tsx'
 import { writePath } from './post-paths.ts'
 
 /** Whoever only comes by does not fetch it. */
-const loadPlace = async () =>
+const placeWith = (parts: readonly TextPart[]) => async () =>
   (
-    await Promise.all([
-      import('./writing/WritePlace.tsx'),
-      loadTexts('members'),
-      loadTexts('editor'),
-    ])
+    await Promise.all([import('./writing/WritePlace.tsx'), ...parts.map((part) => loadTexts(part))])
   )[0].WritePlace
+
+const ofMembers = placeWith(['members', 'editor'])
+/** Their fields speak as the newsroom does. */
+const ofAdmins = placeWith(['members', 'editor', 'polls', 'admin'])
 
 /** Where a member writes a post or edits an own one (POST-14, POST-15). */
 export function WritePage() {
@@ -25,5 +26,7 @@ export function WritePage() {
   useHead({ title: text('posts.write'), path: writePath, hidden: true })
   if (session.state === 'visitor') return <LoginRequired />
   if (session.state === 'authenticating') return <Loading />
-  return <Part load={loadPlace} onMissing={showPartMissing} props={{ member: session.user }} />
+  const { user } = session
+  const load = hasAdminFields(user) ? ofAdmins : ofMembers
+  return <Part load={load} onMissing={showPartMissing} props={{ member: user }} />
 }

@@ -1,15 +1,11 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import type {
-  NewsPoll,
-  NewsVersionInput,
-  saveNews,
-  StaffNews,
-} from '@loadout/contract/news/newsroom.ts'
+import type { NewsVersionInput, saveNews, StaffNews } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { changedFields } from '../../ui/forms/changed-fields.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import { isSame } from '../../ui/forms/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import type { NamedPerson } from '../people/use-added-people.ts'
+import { pollChange } from '../polls/poll-form.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 type NewsText = { title: string; excerpt: string; content: string }
@@ -25,7 +21,7 @@ export type NewsForm = WithTexts<NewsText> & {
   people: NamedPerson[]
   pinned: boolean
   /** Null for none. */
-  poll: NewsPoll | null
+  poll: ArticlePoll | null
   /** A new picture, or none but the pattern of the game (''); undefined leaves the one there is. */
   picture?: File | '' | undefined
   /** Of a field for date and time; empty is "when it is published". */
@@ -102,12 +98,6 @@ export type Wish = 'keep' | 'draft' | 'publish'
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 const differs = (one: unknown, other: unknown) => !isSame(one, other)
 
-const noPoll: NewsPoll = { texts: [], ends_at: null }
-
-/** What is as it was is not sent: others may have closed or reworded the poll meanwhile. */
-const pollChange = (base: NewsForm, { poll }: NewsForm) =>
-  poll && changedFields(base.poll ?? noPoll, poll)
-
 function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   const changed: Settings = {}
   if (differs(inOrder(base.categories), inOrder(form.categories)))
@@ -115,7 +105,7 @@ function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   if (differs(tagsIn(base.tags), tagsIn(form.tags))) changed.tags = tagsIn(form.tags)
   if (differs(base.people, form.people)) changed.user_tags = form.people.map(({ id }) => id)
   if (base.pinned !== form.pinned) changed.pinned = form.pinned
-  if (differs(base.poll, form.poll)) changed.poll = JSON.stringify(pollChange(base, form))
+  if (differs(base.poll, form.poll)) changed.poll = pollChange(base.poll, form.poll)
   if (form.picture !== undefined) changed.image = form.picture
   if (wish === 'draft') changed.publish = false
   else if (base.time !== form.time || wish === 'publish') {

@@ -1,16 +1,17 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
+import { formOf, pollFormRules, pollOf, type PollForm } from './poll-form.ts'
 import css from '../StaffForm.module.css'
 import { PollFields } from './PollFields.tsx'
 import { SaveDialog } from '../SaveDialog.tsx'
 
 type Props = ModalProps & {
-  poll: EditedPoll | undefined
+  poll: ArticlePoll | undefined
   languageId: LanguageId
-  onChange: (poll: EditedPoll) => void
+  onChange: (poll: ArticlePoll) => void
 }
 
 /** Sends nothing: the editor keeps what is written here with the rest of the article. */

@@ -1,15 +1,15 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { EditedPoll } from './poll-form.ts'
 import css from './PollField.module.css'
 
 type Props = {
-  poll: EditedPoll | null
+  poll: ArticlePoll | null
   /** In which one that is new is written first. */
   languageId: LanguageId
-  onChange: (poll: EditedPoll | null) => void
+  onChange: (poll: ArticlePoll | null) => void
 }
 
 const loadForm = () =>

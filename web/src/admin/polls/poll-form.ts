@@ -1,5 +1,6 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import { pollTextRules } from '@loadout/contract/polls/poll-rules.ts'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import { changedFields } from '../../ui/forms/changed-fields.ts'
@@ -10,9 +11,6 @@ export type TextFields = { language_id: LanguageId; question: string; options: s
 
 /** A poll as it is edited: its primary text in fields of the call, the others beside. */
 export type PollForm = TextFields & { translations: TextFields[]; ends_at: string }
-
-/** What there is of a poll to edit. */
-export type EditedPoll = { texts: PollTextInput[]; ends_at: number | null }
 
 const linesIn = (typed: string) =>
   typed
@@ -38,7 +36,7 @@ export const emptyText = (language_id: LanguageId): TextFields => ({
   options: '',
 })
 
-export function formOf(poll: EditedPoll | undefined, languageId: LanguageId): PollForm {
+export function formOf(poll: ArticlePoll | undefined, languageId: LanguageId): PollForm {
   const [primary, ...translations] = poll?.texts ?? []
   return {
     ...(primary ? fieldsOf(primary) : emptyText(languageId)),
@@ -48,7 +46,7 @@ export function formOf(poll: EditedPoll | undefined, languageId: LanguageId): Po
 }
 
 /** The field for date and time knows minutes: one that nobody has touched says what it said. */
-export function pollOf(form: PollForm, before: EditedPoll | undefined): EditedPoll {
+export function pollOf(form: PollForm, before: ArticlePoll | undefined): ArticlePoll {
   const isTouched = form.ends_at !== formOf(before, form.language_id).ends_at
   return {
     texts: [textOf(form), ...form.translations.map(textOf)],
@@ -56,7 +54,7 @@ export function pollOf(form: PollForm, before: EditedPoll | undefined): EditedPo
   }
 }
 
-type StandingPoll = EditedPoll & { active: boolean }
+type StandingPoll = ArticlePoll & { active: boolean }
 
 /** As the calls take it; an end of 0 is never. */
 export function inputOf({ texts: [primary, ...translations], ends_at, active }: StandingPoll) {
@@ -74,6 +72,15 @@ export function inputOf({ texts: [primary, ...translations], ends_at, active }: 
 /** What the poll becomes in the place of what it was; an end that stays may be past. */
 export const changesOf = (before: StandingPoll, edited: StandingPoll) =>
   changedFields(inputOf(before), inputOf(edited))
+
+const noPoll: ArticlePoll = { texts: [], ends_at: null }
+
+/**
+ * What becomes of the poll of an article, as the calls take it. What is as it was is not sent:
+ * others may have closed or reworded the poll meanwhile.
+ */
+export const pollChange = (before: ArticlePoll | null, poll: ArticlePoll | null): string =>
+  JSON.stringify(poll && changedFields(before ?? noPoll, poll))
 
 export const pollFormRules: FormRules<PollForm> = {
   question: (_, form) => pollTextRules.question?.(textOf(form).question, textOf(form)),

@@ -1,6 +1,7 @@
 import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
+import { PollField } from '../../admin/polls/PollField.tsx'
 import { pictureChoice } from '../../articles/picture-choice.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** What only admins have (POST-41). It reaches the server with publishing. */
-export function AdminFields({ post, form: { picture, tags }, onChange }: Props) {
+export function AdminFields({ post, form: { picture, tags, poll, languageId }, onChange }: Props) {
   const text = useText()
   return (
     <>
@@ -35,6 +36,11 @@ export function AdminFields({ post, form: { picture, tags }, onChange }: Props) 
         maxLength={800}
         value={tags}
         onChange={({ target }) => onChange({ tags: target.value })}
+      />
+      <PollField
+        poll={poll}
+        languageId={languageId}
+        onChange={(next) => onChange({ poll: next })}
       />
     </>
   )

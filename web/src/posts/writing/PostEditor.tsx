@@ -4,6 +4,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { postPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
+import { getPostPoll } from '@loadout/contract/polls/polls.ts'
 import { leastContent, POST_TITLE_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
@@ -31,6 +32,9 @@ type Props = {
   onMade: (id: number) => void
 }
 
+/** What answers a post as readers see it. */
+const shownIn = new Set<unknown>([getPost.path, listPosts.path, getPostPoll.path])
+
 const messages = {
   publish: 'posts.published_now',
   unpublish: 'posts.unpublished',
@@ -45,7 +49,7 @@ export function PostEditor({ post, member, onMade }: Props) {
 
   async function onDone(wish: Wish, { id }: Saved) {
     void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => path === getPost.path || path === listPosts.path,
+      predicate: ({ queryKey: [path] }) => shownIn.has(path),
     })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish !== 'discard') setPublished(wish === 'publish')

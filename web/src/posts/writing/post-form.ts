@@ -1,6 +1,8 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { contentLength, isEmptyText } from '@loadout/contract/posts/post-rules.ts'
+import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { pollChange } from '../../admin/polls/poll-form.ts'
 import { isSame } from '../../ui/forms/is-same.ts'
 
 /** What an author fills in. */
@@ -11,6 +13,8 @@ export type PostForm = {
   categories: number[]
   /** As they are typed, with commas; of admins alone. */
   tags: string
+  /** Null for none; of admins alone. */
+  poll: ArticlePoll | null
   /** A new picture, or none but the pattern of the game (''); undefined leaves the one there is. */
   picture?: File | '' | undefined
 }
@@ -21,6 +25,7 @@ export const emptyPost = (languageId: LanguageId): PostForm => ({
   languageId,
   categories: [],
   tags: '',
+  poll: null,
 })
 
 /** `asEdited` writes the text as the editor does, so that opening it is no change. */
@@ -30,6 +35,7 @@ export const formOf = (post: WrittenPost, asEdited: (html: string) => string): P
   languageId: post.language_id as LanguageId,
   categories: post.categories.map(({ id }) => id),
   tags: post.tags.map(({ name }) => name).join(', '),
+  poll: post.poll,
 })
 
 /** What the server keeps while somebody writes; the rest goes with publishing. */
@@ -52,6 +58,7 @@ const tagsIn = (typed: string) =>
 /** What only admins have, as far as it was changed since the server had it. */
 export const adminPart = (before: PostForm, form: PostForm) => ({
   ...(tagsIn(before.tags).join() === tagsIn(form.tags).join() ? {} : { tags: tagsIn(form.tags) }),
+  ...(isSame(before.poll, form.poll) ? {} : { poll: pollChange(before.poll, form.poll) }),
   ...(form.picture === undefined || form.picture === before.picture ? {} : { image: form.picture }),
 })
 

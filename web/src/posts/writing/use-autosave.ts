@@ -142,7 +142,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
 
 const missingOnServer = (state: Autosave, before: PostForm) => ({
   isUnsent: isUnsent(state),
-  /** Tags or a picture, which no keeping sends. */
+  /** Tags, a poll or a picture, which no keeping sends. */
   awaitsPublishing: Object.keys(adminPart(before, state.form)).length > 0,
 })
 
