@@ -58,11 +58,16 @@ const sdk = (server: Reached, credentials = app) => {
 
 test.each(buses)(
   'K11 through $bus what one process is told of is heard by the sockets of two, each once and in order',
-  async ({ environment }) => {
+  async ({ environment, relayed }) => {
     const databaseUrl = await createDatabase()
-    const shared = await environment()
+    const shared = { environment: await environment() }
+    // Once with processes: sites share nothing but what they are given, and begin at once.
     const [first, second] = await Promise.all(
-      [1, 2].map(() => startProcess({ databaseUrl, environment: shared })),
+      [1, 2].map(() =>
+        relayed
+          ? startSiteOn(databaseUrl, { ...shared, now: new Date() })
+          : startProcess({ databaseUrl, ...shared }),
+      ),
     )
     if (!first || !second) throw new Error('there are two')
     const sockets = [
