@@ -251,3 +251,35 @@ test('a link that is followed without a connection says so, and its page opens w
   await page.clock.resume()
   await expect(title(page)).toHaveText('Kestrel win')
 })
+
+test('what is pressed and followed without a connection says so, and nothing of it is done later', async ({
+  page,
+  context,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  const author = await seed.member({ username: 'Haldor' })
+  for (const title of ['Kestrel win', 'Osprey win']) await seed.news({ author, title })
+  await signIn(await seed.member())
+  await visit('/')
+  await page.getByRole('link', { name: 'Kestrel win' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Haldor' }).first().click()
+  const follow = page.getByRole('button', { name: 'Follow', exact: true })
+  await expect(follow).toBeEnabled()
+  await context.setOffline(true)
+  await follow.click()
+  await expect(page.getByText('Please try again when it is back.')).toBeVisible()
+  await page.goBack()
+  await expect(title(page)).toHaveText('Kestrel win')
+  // The code of articles is there, what this one says is not.
+  await page.goBack()
+  await page.getByRole('link', { name: 'Osprey win' }).first().click()
+  await expect(title(page)).toHaveText('No connection')
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Osprey win')
+  await page.getByRole('main').getByRole('link', { name: 'Haldor' }).first().click()
+  await expect(follow).toBeEnabled()
+})

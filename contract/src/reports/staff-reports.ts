@@ -39,7 +39,7 @@ export const reportedThingSchema = z.object({
   owner: authorSchema.nullable(),
   /** Where it is, or was. */
   path: z.string(),
-  /** As it was when it was reported last, as text. */
+  /** As it was when it was first reported, as text. */
   title: z.string().nullable(),
   text: z.string(),
   pictures: z.array(z.string()),

@@ -5,6 +5,8 @@ import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { forceUsername } from '@loadout/contract/people/names.ts'
 import { keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { decideReport, listReports } from '@loadout/contract/reports/staff-reports.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { finishedLeaving } from '../../test/finished-leaving.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
@@ -212,4 +214,25 @@ test('O11 D13 an address that somebody else has now keeps the mails that were se
   const before = await mails()
   await hasLeft(site, person)
   expect(await mails()).toBe(before)
+})
+
+test('O11 G17 reports of texts that their author leaves behind stay in the queue, and no title of a reported post names who has left', async () => {
+  const site = await startSite()
+  const { make, call, as } = site
+  const person = await make.member({ username: 'Haldor', password: 'correct horse' })
+  const [friend, reporter] = [await make.member(), await as(await make.member())]
+  const own = await make.comment({ on: await make.news(), by: person, message: 'Buy cheap gold.' })
+  const post = await make.post({ author: friend, title: 'Interview with @Haldor' })
+  await call(sendReport, { kind: 'comment', id: own.id, reason: 'spam' }, reporter)
+  await call(sendReport, { kind: 'post', id: post.id, reason: 'spam' }, reporter)
+  await hasLeft(site, person)
+
+  const staff = await as(await make.member(staffWith('canDeleteComments', 'canDeletePosts')))
+  const { entries } = await call(listReports, {}, staff)
+  expect(entries.map(({ owner, title, text }) => [owner?.id, title ?? text])).toEqual([
+    [undefined, 'Buy cheap gold.'],
+    [friend.id, 'Interview with @…'],
+  ])
+  await call(decideReport, { id: entries[0]?.id ?? 0, outcome: 'removed', reason: 'spam' }, staff)
+  expect((await call(listReports, {}, staff)).entries).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type * as people from '@loadout/contract/people/people.ts'
 import { isBanned } from '../accounts/is-banned.ts'
 import { dropLinks } from '../accounts/links.ts'
+import { profileTag } from '../accounts/page-tags.ts'
 import { momentOf, unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -53,7 +54,7 @@ export async function banPerson(
     await sessions.endAll(work, user_id)
     await dropLinks(tx, user_id)
     await work.disconnect(user_id)
-    work.purge(RANKINGS)
+    work.purge(RANKINGS, profileTag(user_id))
     return done
   })
 }
@@ -87,7 +88,7 @@ export async function unbanPerson(
       after: null,
     })
     work.afterCommit(() => sessions.forget(user_id))
-    work.purge(RANKINGS)
+    work.purge(RANKINGS, profileTag(user_id))
     return done
   })
 }

@@ -20,6 +20,10 @@ const placeRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blan
       select amount, reached, user_id from ranking_sum
       where user_id = ${userId}::integer and category = ${sql.lit(POINTS)}
         and period = ${period}::smallint and begins = ${begins}::integer
+        and not exists (
+          select from users where id = ranking_sum.user_id
+            and (banned_until > ${now}::timestamptz or left_at is not null)
+        )
     ),
     ahead as (
       select ranked.* from (${ranked}) as ranked
@@ -39,7 +43,8 @@ const placeRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blan
 })
 
 /**
- * Where a member stands in a period, and who stands before them; null without points. Behind ten
+ * Where a member stands in a period, and who stands before them; null without points and of whoever
+ * is banned (checklist C15). Behind ten
  * thousand others no place is counted: it would cost what the site is large.
  */
 export async function readPlace(

@@ -198,8 +198,11 @@ test('C15 whoever is banned has no place, the others move up, and come back with
     await site.as(staff),
   )
   expect(namesIn(await site.call(listRanking, {}))).not.toContain('First')
-  expect(await placeOf(site.db, site.clock, second.id)).toBe(1)
+  const places = () =>
+    Promise.all([first, second].map(({ id }) => placeOf(site.db, site.clock, id)))
+  expect(await places()).toEqual([null, 1])
   site.clock.advance(3_600_000)
+  expect(await places()).toEqual([1, 2])
   expect(namesIn(await site.call(listRanking, {}))[0]).toBe('First')
 })
 

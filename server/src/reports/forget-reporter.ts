@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReportableKind } from '@loadout/contract/reports/reportable-kinds.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
 import type { ForgetRest } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -6,13 +7,25 @@ import type { Db } from '../platform/db/database.ts'
 /** Where what is gone was to be seen. */
 const NOWHERE = '/'
 
+/** What somebody who leaves may leave behind. */
+const TEXTS = ['comment', 'post'] satisfies ReportableKind[]
+
 /**
  * What they have reported, and of what was reported of theirs whatever says who they were: that
- * something was removed stays in the log, which names nobody.
+ * something was removed stays in the log, which names nobody. Texts that stay for all to read stay
+ * in the queue as well.
  */
-export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined }) =>
+export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined, keepsTexts }) =>
   transaction(async ({ tx }) => {
     await takeReportsOut(tx, id)
+    if (keepsTexts)
+      await tx
+        .updateTable('reported_thing')
+        .set({ owner_id: null })
+        .where('owner_id', '=', id)
+        .where('decision', 'is', null)
+        .where('kind', 'in', TEXTS)
+        .execute()
     await tx
       .deleteFrom('reported_thing')
       .where('owner_id', '=', id)
@@ -70,11 +83,12 @@ async function takeReportsOut(tx: Db, id: number): Promise<void> {
 
 /** Where others have named them since the name was theirs, and things that stood on their page. */
 async function unname(tx: Db, { name, joined }: { name: string; joined: Date }): Promise<void> {
-  await sql`
-    update reported_thing
-    set snapshot = jsonb_set(snapshot, '{text}', to_jsonb(
-      regexp_replace(snapshot ->> 'text', ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')))
-    where first_reported >= ${joined} and snapshot ->> 'text' ~* ${mentionOf(name)}`.execute(tx)
+  for (const part of ['title', 'text'] as const)
+    await sql`
+      update reported_thing
+      set snapshot = jsonb_set(snapshot, array[${part}::text], to_jsonb(
+        regexp_replace(snapshot ->> ${part}, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')))
+      where first_reported >= ${joined} and snapshot ->> ${part} ~* ${mentionOf(name)}`.execute(tx)
   await sql`
     update report set words = regexp_replace(words, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
     where inserted >= ${joined} and words ~* ${mentionOf(name)}`.execute(tx)

@@ -91,7 +91,10 @@ const stateOf = ({ id, name }: AskedStream, stream: LiveStream | undefined): Ask
 const isOther = (was: AskedStream, is: AskedStream) =>
   was.live !== is.live || was.live_title !== is.live_title
 
-/** A stream that staff have renamed meanwhile is another one, of which nothing was asked. */
+/**
+ * A stream that staff have renamed meanwhile is another one, of which nothing was asked; of one that
+ * they have hidden nothing is known any more.
+ */
 async function writeStates(tx: Db, states: readonly AskedStream[]): Promise<void> {
   if (states.length === 0) return
   await sql`
@@ -99,7 +102,8 @@ async function writeStates(tx: Db, states: readonly AskedStream[]): Promise<void
     set live = said.live, live_title = said.live_title, viewers = said.viewers
     from json_to_recordset(${JSON.stringify(states)}::json)
       as said (id integer, name text, live boolean, live_title text, viewers integer)
-    where stream.id = said.id and lower(stream.username) = said.name`.execute(tx)
+    where stream.id = said.id and lower(stream.username) = said.name
+      and not stream.hidden`.execute(tx)
 }
 
 const noteAnswer = (tx: Db, now: Date) =>

@@ -20,19 +20,21 @@ export function ListSearch({ label, placeholder = label, hint, value, most, onSe
   const [words, setWords] = useState(value)
   const hintId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may have been changed by something else: going back, or clearing all filters.
   const [shown, setShown] = useState(value)
+  const [sent, setSent] = useState<string>()
   if (shown !== value) {
     setShown(value)
-    setWords(value)
+    // Of what was looked for here, what was typed meanwhile is not taken back. The address may have
+    // been changed by something else: going back, or clearing all filters.
+    if (value !== sent) setWords(value)
+    setSent(undefined)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (next: string) => {
     clearTimeout(timer.current)
     if (next.trim() === value) return
-    // What was typed meanwhile is not taken back.
-    setShown(next.trim())
+    setSent(next.trim())
     onSearch(next.trim())
   }
   return (

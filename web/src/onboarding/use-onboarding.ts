@@ -22,7 +22,8 @@ export function useOnboarding({ id }: OwnUser) {
   const { data } = useQuery(onboardingQuery)
   const { mutate: note } = useMutation({
     mutationFn: (what: 'games' | 'language' | 'closed') =>
-      call(noteOnboarding, { what }, { quiet: true }),
+      // Only closing is somebody's press; the others are noted in passing.
+      call(noteOnboarding, { what }, { quiet: what !== 'closed' }),
     onSuccess: (now) => queries.setQueryData(onboardingQuery.queryKey, now),
   })
   useNoteChoices(data, note)

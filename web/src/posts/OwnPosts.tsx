@@ -4,6 +4,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import { getPost, listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
 import { editPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
+import { forgetAnswers } from '../platform/call/forget-answers.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
@@ -122,7 +123,7 @@ function OwnActions({ post }: { post: PostEntry }) {
         kind: 'ok',
         automaticClose: true,
       })
-      queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
+      forgetAnswers(queries, [getPost])
       await queries.invalidateQueries({ queryKey: [listPosts.path] })
     })
   const askToUnpublish = () =>

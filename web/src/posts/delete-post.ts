@@ -3,6 +3,7 @@ import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import { listStaffPosts } from '@loadout/contract/posts/staff-posts.ts'
 import { deletePost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
+import { forgetAnswers } from '../platform/call/forget-answers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
@@ -26,7 +27,7 @@ export function useDeletePost() {
         // What still shows it is left first: nothing that is shown is forgotten.
         await onDeleted()
         showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
-        queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
+        forgetAnswers(queries, [getPost])
         void queries.invalidateQueries({
           predicate: ({ queryKey: [path] }) => lists.includes(path),
         })

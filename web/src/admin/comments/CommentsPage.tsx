@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteComment } from '@loadout/contract/comments/comments.ts'
+import { deleteComment, listComments } from '@loadout/contract/comments/comments.ts'
 import {
   COMMENT_QUERY_MOST,
   listCommentsForStaff,
@@ -7,6 +7,7 @@ import {
 } from '@loadout/contract/comments/staff-comments.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { query } from '../../platform/call/query.ts'
 import { loadTexts } from '../../platform/language/catalogues.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -102,6 +103,7 @@ function useDeletion() {
   const remove = (id: number) =>
     send(async () => {
       await call(deleteComment, { id }, { quiet: true })
+      forgetAnswers(queries, [listComments])
       await queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => path === listCommentsForStaff.path,
       })

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  deleteNews,
-  listStaffNews,
-  pinNews,
-  type StaffNewsEntry,
-} from '@loadout/contract/news/newsroom.ts'
+import { deleteNews, pinNews, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { confirmDelete, deleteEntry, RowActions } from '../RowActions.tsx'
-import { editPath } from './newsroom-queries.ts'
+import { editPath, refreshNews } from './newsroom-queries.ts'
 import css from './NewsListPage.module.css'
 
 /** What can be done with news from their line in the list. */
@@ -26,7 +21,7 @@ export function NewsActions({ entry }: { entry: StaffNewsEntry }) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
     }
-    await queries.invalidateQueries({ queryKey: [listStaffNews.path] })
+    await refreshNews(queries)
   }
   const remove = () =>
     confirmDelete(text, {

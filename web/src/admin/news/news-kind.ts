@@ -1,5 +1,4 @@
-import { listNews } from '@loadout/contract/news/news.ts'
-import { getStaffNews, listStaffNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
+import { getStaffNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
 import { asEdited } from '../../editor/article-html.ts'
 import { textIn } from '../editing/texts.ts'
@@ -13,6 +12,7 @@ import {
   type NewsForm,
   type Wish,
 } from './news-form.ts'
+import { refreshNews } from './newsroom-queries.ts'
 import { saveNews } from './save-news.ts'
 
 export type NewsEditing = Editing<StaffNews, NewsForm, Wish>
@@ -43,8 +43,5 @@ export const newsKind: Kind<StaffNews, NewsForm, Wish> = {
     const form = { ...base, texts: [...texts, ...notBegun] }
     return { base, form: isDraft(news) ? { ...form, time: sent.time } : form }
   },
-  refresh: (queries) =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => path === listStaffNews.path || path === listNews.path,
-    }),
+  refresh: refreshNews,
 }

@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getStaffNews, listStaffNews, type NewsState } from '@loadout/contract/news/newsroom.ts'
+import { getNewsPoll } from '@loadout/contract/polls/polls.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { query } from '../../platform/call/query.ts'
 
 export const STAFF_PAGE = 20
@@ -23,3 +27,11 @@ export const staffListQuery = ({ words, languageId, state, page }: Shown) =>
 export const staffNewsQuery = (id: number) => query(getStaffNews, { id })
 
 export const editPath = (id: number) => `/admin/news/edit/${id}`
+
+const lists: readonly unknown[] = [listStaffNews.path, listNews.path]
+
+/** What this visit has shown of news, to staff and to readers, is asked for anew. */
+export function refreshNews(queries: QueryClient): Promise<void> {
+  forgetAnswers(queries, [getNews, getNewsPoll])
+  return queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => lists.includes(path) })
+}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import {
   addPostStar,
   listStaffPosts,
@@ -8,6 +9,7 @@ import {
   type StaffPostEntry,
 } from '@loadout/contract/posts/staff-posts.ts'
 import { call } from '../../platform/call/call.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { useDeletePost } from '../../posts/delete-post.ts'
@@ -27,6 +29,7 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
   const act = (work: () => Promise<unknown>) =>
     send(async () => {
       await work()
+      forgetAnswers(queries, [getPost, listPosts])
       await queries.invalidateQueries({ queryKey: [listStaffPosts.path] })
     })
 

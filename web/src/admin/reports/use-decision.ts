@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { listComments } from '@loadout/contract/comments/comments.ts'
+import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { decideReport, type ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { call } from '../../platform/call/call.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -12,6 +17,9 @@ import { changedBy } from './report-queries.ts'
 
 const loadRemove = () =>
   import('./RemoveThingDialog.tsx').then(({ RemoveThingDialog }) => RemoveThingDialog)
+
+/** What was removed is gone from there, and with it what else was said of it. */
+const whereItStood = [listComments, getPost, getProfile, listGuestbook]
 
 type Decided = Omit<InputOf<typeof decideReport>, 'id'>
 
@@ -25,6 +33,7 @@ export function useDecision(thing: ReportedThing) {
     try {
       await call(decideReport, { id: thing.id, ...decision }, { quiet: true })
     } finally {
+      forgetAnswers(queries, whereItStood)
       void queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => changedBy.includes(path),
       })

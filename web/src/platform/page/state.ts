@@ -67,9 +67,25 @@ function readFromPage(object: Record<string, unknown>): unknown {
 /** How long an answer counts as current before a screen that shows it asks again. */
 const FRESH_MS = 30_000
 
+/**
+ * Without a connection calls are sent all the same: they repeat themselves and then say so, where
+ * otherwise everything would wait in silence, and a press be carried out whenever it is back.
+ */
+const networkMode = 'always'
+
 export const createQueries = (queryFn: QueryFunction, staleTime = FRESH_MS) =>
   new QueryClient({
-    defaultOptions: { queries: { queryFn, staleTime, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        queryFn,
+        staleTime,
+        networkMode,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode },
+    },
   })
 
 /** The name under which a page shows the HTML of an answer: its path and id. */
