@@ -76,10 +76,9 @@ export async function insertReport(
 }
 
 /**
- * How much the reports of a thing weigh, each by what became of the earlier ones of its member: 1
- * for whoever is new, more than a half as long as not more were rejected than were upheld and two,
- * never nothing. Who is always right weighs no more than who is new: agreeing reports add up
- * anyway.
+ * How much the reports of a thing weigh, each by what became of the earlier ones of its member:
+ * (upheld + 2) / (upheld + rejected + 2): 1 for whoever is new, a half after two false reports,
+ * never 0. Who is always right weighs no more than who is new: agreeing reports add up anyway.
  */
 const weight = sql<number>`(
   select coalesce(sum(
