@@ -28,7 +28,7 @@ const faults: {
 ]
 
 test.each(faults)(
-  'O02 while PostgreSQL is $what under load readers are told to come back or shown what was kept, and then all is as before',
+  'O02 B06 while PostgreSQL is $what under load readers are told to come back or shown what was kept, and then all is as before',
   async ({ what, begin, end }) => {
     const postgres = await startOwnPostgres(`away-${what}`)
     onTestFinished(() => postgres.stop())

@@ -232,7 +232,7 @@ test.each(triedCalls)(
   },
 )
 
-test('D02 of all these calls no token and no password stands in the log', () => {
+test('D02 J05 of all these calls no token and no password stands in the log', () => {
   const log = site().log.join('')
   expect(site().log.length).toBeGreaterThan(endpoints.length)
   expect(secrets.length).toBeGreaterThan(endpoints.length)
