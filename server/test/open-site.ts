@@ -31,7 +31,8 @@ export type TestOptions = {
 
 /**
  * A whole site on a database of its own, listening. What a test writes goes through factories,
- * which use the site's own services; what it reads goes over HTTP. Whoever opens it ends it.
+ * which use the site's own services or insert rows by hand (comments, guestbook entries, members,
+ * items, points, views); what it reads goes over HTTP. Whoever opens it ends it.
  */
 export async function openSite(
   databaseUrl: string,
