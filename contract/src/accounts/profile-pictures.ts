@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { profilePictureRule } from './profile-picture-rules.ts'
 
 const upload = {
@@ -8,7 +8,7 @@ const upload = {
   access: 'member',
   once: true,
   input: z.object({ file: sentPicture(profilePictureRule) }),
-  errors: ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+  errors: pictureErrors,
 } as const
 
 /** Shown beside everything the member writes (PROF-26). */

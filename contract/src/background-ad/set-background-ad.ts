@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { LINK_MOST, success } from '../platform/wire.ts'
 import { backgroundAdPictureRule } from './background-ad-picture-rule.ts'
 
@@ -22,11 +22,5 @@ export const setBackgroundAd = endpoint({
     background_ad_link: z.string().max(LINK_MOST).default(''),
   }),
   output: success,
-  errors: [
-    'link_unusable',
-    'picture_unreadable',
-    'picture_too_large',
-    'picture_too_small',
-    'too_many_pictures',
-  ],
+  errors: ['link_unusable', ...pictureErrors],
 })

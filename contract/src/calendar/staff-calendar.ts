@@ -3,7 +3,7 @@ import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
 import { NEWS_CONTENT_MOST, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   paging,
   success,
@@ -107,10 +107,7 @@ const refusals = [
   'time_zone_unknown',
   'article_not_found',
   'stream_not_found',
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
+  ...pictureErrors,
 ] as const
 
 export const createEvent = endpoint({

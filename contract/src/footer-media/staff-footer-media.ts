@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { entries, LINK_MOST, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
 import { footerMediaPictureRule } from './footer-media-picture-rule.ts'
 import { CAPTION_MOST } from './footer-media-rules.ts'
@@ -50,10 +50,7 @@ export const saveFooterMedia = endpoint({
     'picture_missing',
     'link_unusable',
     'description_missing',
-    'picture_unreadable',
-    'picture_too_large',
-    'picture_too_small',
-    'too_many_pictures',
+    ...pictureErrors,
   ],
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { atMostOneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   entries,
   LINK_MOST,
@@ -68,10 +68,7 @@ export const saveHeroSlide = endpoint({
     'picture_missing',
     'video_unknown',
     'link_unusable',
-    'picture_unreadable',
-    'picture_too_large',
-    'picture_too_small',
-    'too_many_pictures',
+    ...pictureErrors,
   ],
 })
 

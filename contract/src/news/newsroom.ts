@@ -14,7 +14,7 @@ import {
   wireLine,
 } from '../platform/wire.ts'
 import { wireTags } from '../tags/wire-tags.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/article-poll.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
@@ -106,13 +106,6 @@ const settings = {
 
 /** An article of so many characters, none of them ASCII, as a form-encoded body. */
 export const newsBodyBytes = 9 * NEWS_CONTENT_MOST
-
-const pictureErrors = [
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
-] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
 

@@ -14,6 +14,14 @@ type FileToSend = {
   arrayBuffer: () => Promise<ArrayBuffer>
 }
 
+/** What a call with a picture may answer about it. */
+export const pictureErrors = [
+  'picture_unreadable',
+  'picture_too_large',
+  'picture_too_small',
+  'too_many_pictures',
+] as const
+
 const rules = z.registry<PictureRule>()
 
 /**

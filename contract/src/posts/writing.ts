@@ -3,7 +3,7 @@ import { categoryNameSchema } from '../categories/categories.ts'
 import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { orEmpty, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/article-poll.ts'
 import { tagSchema } from '../tags/tags.ts'
@@ -36,10 +36,7 @@ const writingErrors = [
   'tag_illegal',
   'too_many_posts',
   'too_many_drafts',
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
+  ...pictureErrors,
   'not_allowed',
   ...articlePollErrors,
 ] as const

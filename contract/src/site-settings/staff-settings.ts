@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../languages/languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import type { PictureRule } from '../platform/picture-rule.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { wireFlag, wireIdList, wireJson, wireLine, wireSmallint } from '../platform/wire.ts'
 import { siteSchema } from './site.ts'
 import { iconRule, logoRule } from './site-picture-rules.ts'
@@ -82,13 +82,6 @@ export const setSettings = endpoint({
     'fallback_language_missing',
   ],
 })
-
-const pictureErrors = [
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
-] as const
 
 /** Empty, and the site goes back to what it came with. */
 const pictureOrNone = (rule: PictureRule) => z.union([sentPicture(rule), z.literal('')])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
 import { writtenCategory } from '../categories/written-category.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   paging,
   success,
@@ -89,10 +89,7 @@ const itemErrors = [
   'price_missing',
   'category_missing',
   'picture_missing',
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
+  ...pictureErrors,
 ] as const
 
 /** ADMIN-16. Without a picture it is refused. */

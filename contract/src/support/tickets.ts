@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { INTEGER_MOST } from '../platform/integers.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   entries,
   paging,
@@ -80,13 +80,6 @@ export type Ticket = z.infer<typeof ticketSchema>
 
 const picture = sentPicture(ticketPictureRule).optional()
 
-const refusedPictures = [
-  'picture_unreadable',
-  'picture_too_large',
-  'picture_too_small',
-  'too_many_pictures',
-] as const
-
 export const listTickets = endpoint({
   method: 'GET',
   path: '/support_ticket/list',
@@ -159,7 +152,7 @@ export const openTicket = endpoint({
     'category_missing',
     'ticket_description_length',
     'too_many_tickets',
-    ...refusedPictures,
+    ...pictureErrors,
   ],
 })
 
@@ -181,7 +174,7 @@ export const replyToTicket = endpoint({
     'message_too_long',
     'too_many_replies',
     TICKET_NOT_FOUND,
-    ...refusedPictures,
+    ...pictureErrors,
   ],
 })
 

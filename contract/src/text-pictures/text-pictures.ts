@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { textPictureRule } from './text-picture-rule.ts'
 
 /**
@@ -15,5 +15,5 @@ export const sendTextPicture = endpoint({
   summary: 'Stores a picture that will stand inside a text.',
   input: z.object({ picture: sentPicture(textPictureRule) }),
   output: z.object({ src: z.string() }),
-  errors: ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+  errors: pictureErrors,
 })

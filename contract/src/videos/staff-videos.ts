@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { sentPicture } from '../platform/sent-picture.ts'
+import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   paging,
   success,
@@ -63,15 +63,7 @@ export const saveVideo = endpoint({
     image: z.union([sentPicture(videoPictureRule), z.literal('')]).optional(),
   }),
   output: z.object({ id: z.int() }),
-  errors: [
-    'video_not_found',
-    'title_missing',
-    'video_id_missing',
-    'picture_unreadable',
-    'picture_too_large',
-    'picture_too_small',
-    'too_many_pictures',
-  ],
+  errors: ['video_not_found', 'title_missing', 'video_id_missing', ...pictureErrors],
 })
 
 export const deleteVideo = endpoint({
