@@ -30,7 +30,7 @@ import { Refusal } from './refusal.mjs'
 const unfinished = '.unfinished-'
 
 /**
- * Tests open ten thousands of connections, and each has the password hashed four thousand times on
+ * Tests open tens of thousands of connections, and each has the password hashed four thousand times on
  * either side.
  */
 const quickPasswords = ['-c', 'scram_iterations=1']

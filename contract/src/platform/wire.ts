@@ -122,8 +122,8 @@ export const wireWords = ({ most }: { most: number }) =>
 export const OFFSET_MAX = 10_000
 
 /**
- * `limit` and `offset` of a list. The client asks for page size + 1 to learn whether more follows,
- * hence odd caps.
+ * `limit` and `offset` of a list. The cap is 101 where a client asks for one entry more than a page
+ * of 100 has, to learn whether more follows.
  */
 export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
   limit: wireInt(1, cap).default(size),

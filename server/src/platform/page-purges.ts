@@ -18,7 +18,7 @@ type Stale = {
 }
 export type Due = { at: Date; tags: readonly string[] }
 
-/** Nothing named is everything: so it was before there was more than tags. */
+/** A message that names no tags, additions or moments purges every page. */
 type Sent = { id: string; tags: string[]; addedTo?: string[]; due?: [at: number, tags: string[]][] }
 
 /** More tags than a message holds simply purge everything. */
