@@ -262,7 +262,7 @@ test('what is pressed and followed without a connection says so, and nothing of 
 }) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   const author = await seed.member({ username: 'Haldor' })
-  for (const title of ['Kestrel win', 'Osprey win']) await seed.news({ author, title })
+  for (const win of ['Kestrel win', 'Osprey win']) await seed.news({ author, title: win })
   await signIn(await seed.member())
   await visit('/')
   await page.getByRole('link', { name: 'Kestrel win' }).first().click()

@@ -1,5 +1,6 @@
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import css from './ChosenList.module.css'
 
 type Entry = { id: number; name: string }
@@ -12,9 +13,10 @@ type Props<Chosen> = {
 /** What a field has collected, each of which can be taken out again. */
 export function ChosenList<Chosen extends Entry>({ label, chosen, onRemove }: Props<Chosen>) {
   const text = useText()
+  const focus = useKeptFocus<HTMLUListElement>(chosen.map(({ id }) => id))
   if (chosen.length === 0) return null
   return (
-    <ul className={css.root} aria-label={label}>
+    <ul className={css.root} aria-label={label} {...focus}>
       {chosen.map((entry) => (
         <li key={entry.id}>
           <bdi>{entry.name}</bdi>

@@ -7,6 +7,7 @@ import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Module } from '../ui/Module.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import css from './NotificationSettings.module.css'
 
 const mutedQuery = query(listMuted, {})
@@ -46,32 +47,46 @@ export function KeptAway() {
     <>
       {muted.length > 0 && (
         <Module title={text('notifications.muted')}>
-          <ul className={css.kept}>
-            {muted.map((mute) => (
-              <li key={`${mute.kind} ${mute.id}`}>
-                <span>{mute.name ?? text('notification.gone')}</span>
-                <Button size="sm" onClick={() => unmute.mutate(mute)}>
-                  {text('notifications.unmute')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            entries={muted.map((mute) => ({
+              key: `${mute.kind} ${mute.id}`,
+              name: mute.name ?? text('notification.gone'),
+              onTakeBack: () => unmute.mutate(mute),
+            }))}
+            takeBack={text('notifications.unmute')}
+          />
         </Module>
       )}
       {blocked.length > 0 && (
         <Module title={text('notifications.blocked')}>
-          <ul className={css.kept}>
-            {blocked.map(({ id, username }) => (
-              <li key={id}>
-                <span>{username}</span>
-                <Button size="sm" onClick={() => unblock.mutate(id)}>
-                  {text('notifications.unblock')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            entries={blocked.map(({ id, username }) => ({
+              key: id,
+              name: username,
+              onTakeBack: () => unblock.mutate(id),
+            }))}
+            takeBack={text('notifications.unblock')}
+          />
         </Module>
       )}
     </>
+  )
+}
+
+type Entry = { key: string | number; name: string; onTakeBack: () => void }
+
+function KeptList({ entries, takeBack }: { entries: readonly Entry[]; takeBack: string }) {
+  const focus = useKeptFocus<HTMLUListElement>(entries.map(({ key }) => key))
+  return (
+    <ul className={css.kept} {...focus}>
+      {entries.map(({ key, name, onTakeBack }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <Button size="sm" onClick={onTakeBack}>
+            {takeBack}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

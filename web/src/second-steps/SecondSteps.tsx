@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { useKnowsPasskeys } from './PasskeySignIn.tsx'
 import { secondStepsQuery } from './second-step-queries.ts'
 import css from './SecondSteps.module.css'
@@ -16,6 +17,11 @@ export function SecondSteps() {
   const { data: steps, isError, refetch } = useQuery(secondStepsQuery)
   const change = useSecondSteps()
   const knowsPasskeys = useKnowsPasskeys()
+  const focus = useKeptFocus<HTMLUListElement>([
+    'app',
+    ...(steps?.passkeys ?? []).map(({ id }) => id),
+    'codes',
+  ])
   if (!steps)
     return isError ? (
       <Module title={text('second_step.settings')}>
@@ -28,7 +34,7 @@ export function SecondSteps() {
     <Module title={text('second_step.settings')}>
       {obliged && <p className={css.obliged}>{text('second_step.obliged')}</p>}
       <p className={css.hint}>{text('second_step.lead')}</p>
-      <ul className={css.steps}>
+      <ul className={css.steps} {...focus}>
         <AppItem since={since} change={change} />
         {passkeys.map((passkey) => (
           <PasskeyItem key={passkey.id} passkey={passkey} change={change} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -18,17 +19,23 @@ const loadForm = () =>
 /** The poll of an article, edited and saved with it (NEWS-22). */
 export function PollField({ poll, languageId, onChange }: Props) {
   const text = useText()
+  const opener = useRef<HTMLButtonElement>(null)
   const edit = () => openModal(loadForm, { poll: poll ?? undefined, languageId, onChange })
+  function remove() {
+    onChange(null)
+    // Its own button goes with the poll.
+    opener.current?.focus()
+  }
   return (
     <div className={css.root} role="group" aria-label={text('poll.title')}>
       <strong>{text('poll.title')}</strong>
       {poll && <p>{poll.texts[0]?.question}</p>}
       <div className={css.actions}>
-        <Button size="sm" aria-haspopup="dialog" onClick={edit}>
+        <Button ref={opener} size="sm" aria-haspopup="dialog" onClick={edit}>
           {text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
         </Button>
         {poll && (
-          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+          <Button size="sm" variant="quiet" onClick={remove}>
             {text('staff_polls.remove')}
           </Button>
         )}

@@ -138,3 +138,18 @@ test('POST-40 a picture or a player is enough for whoever need not write much, a
 test('POST-39 a post needs a title and a game', () => {
   expect(missingIn(empty, '', 280)).toEqual(['title', 'text', 'game'])
 })
+
+test('AMB-45 an unsent text is taken up again without its poll, which staff may have closed since; that of a post that was never kept comes along', () => {
+  const poll = (question: string) => ({
+    texts: [{ language_id: 0 as const, question, options: ['Red', 'Blue'] }],
+    ends_at: null,
+  })
+  const unsent = { form: { ...written('B'), poll: poll('Old?') }, revision: 1, at: 90 }
+  const form = { ...written('A'), poll: poll('New?') }
+  const taken = beginAutosave({ post: post(1), form, unsent }).form
+  expect([taken.title, taken.poll]).toEqual(['B', poll('New?')])
+  const fresh = { ...unsent, revision: undefined }
+  expect(beginAutosave({ post: undefined, form: empty, unsent: fresh }).form.poll).toEqual(
+    poll('Old?'),
+  )
+})

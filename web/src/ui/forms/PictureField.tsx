@@ -38,6 +38,7 @@ export function PictureField({
   const text = useText()
   const [isRefused, setRefused] = useState(false)
   const asked = useRef<File>(undefined)
+  const input = useRef<HTMLInputElement>(null)
   const pixels = ({ width, height }: PictureRule['least']) => `${width} × ${height}`
 
   async function take(file: File | undefined) {
@@ -73,6 +74,7 @@ export function PictureField({
             </small>
             <input
               {...control}
+              ref={input}
               aria-describedby={[`${control.id}-rule`, control['aria-describedby']]
                 .filter(Boolean)
                 .join(' ')}
@@ -94,6 +96,8 @@ export function PictureField({
           onClick={() => {
             setRefused(false)
             onRemove()
+            // The button may be gone with the picture.
+            input.current?.focus()
           }}
         >
           {text('picture.remove')}
