@@ -1,4 +1,4 @@
-import { storyTitles } from '../screens.ts'
+import { flagBar, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 test('NEWS-16 NEWS-17 ERR-09 an archive lists a person’s news, nine a page, at one address, and says when there are none', async ({
@@ -55,4 +55,28 @@ test('NEWS-16 NEWS-17 ERR-09 an archive lists a person’s news, nine a page, at
   await expect(page.getByRole('heading', { level: 1 }), 'a number is no name').toHaveText(
     'News archive',
   )
+})
+
+test('whoever chooses a language in which a list has no such page sees its first one', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const author = await seed.member({ username: 'Haldor' })
+  for (let number = 1; number <= 10; number++)
+    await seed.news({
+      author,
+      title: `Story ${number}.`,
+      versions:
+        number > 6
+          ? []
+          : [{ languageId: 3, title: `Teil ${number}.`, excerpt: '', content: '<p>Ende.</p>' }],
+    })
+  const path = `/news-archive/${author.id}/Haldor`
+  await visit(`${path}?page=2`)
+  await expect(storyTitles(page)).toHaveText(['Story 1.'])
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
+  await expect(storyTitles(page)).toHaveText([6, 5, 4, 3, 2, 1].map((number) => `Teil ${number}.`))
+  await expect(page).toHaveURL(path)
 })

@@ -76,6 +76,19 @@ test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one 
   await expect(call(postAuth, {}, { _u: id, _t: token })).rejects.toMatchObject({ status: 401 })
 })
 
+test('AMB-18 E06 with the first of several mailed links the others are void', async () => {
+  const site = await startSite({ jobs: true })
+  const { call, db } = site
+  await call(signup, person)
+  const first = await mailedLink(site)
+  await call(sendVerificationMail, { username: 'haldor' })
+  await allMailsWritten(db)
+  const second = await mailedLink(site)
+  expect(second.token).not.toBe(first.token)
+  await call(verifyEmail, second)
+  await expect(call(verifyEmail, first)).rejects.toEqual(EXPIRED)
+})
+
 test('B01 a verification whose answer was lost is answered the same under its key, also when eight come at once, and nobody else is', async () => {
   const site = await startSite()
   const { call, clock } = site

@@ -7,7 +7,7 @@ import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
 import { exchange, exchangedBefore } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
-import { makeLink, takeLink } from './links.ts'
+import { makeLink, takeLink, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 import { findForMail, findForSignIn } from './queries.ts'
 import { lockReferrer, recordReferral } from './referrals.ts'
@@ -109,6 +109,8 @@ export async function verifyAddress(
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!verified) return undefined
+    // Each of them lets somebody in, and there is nothing to verify any more.
+    await voidLinks(tx, site, ['verify-email'], { userId: id })
     await recordReferral(work, { userId: id, referrerId })
     await site.sessions.endAll(work, id)
     await work.disconnect(id)

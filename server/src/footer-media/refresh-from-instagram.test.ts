@@ -6,8 +6,10 @@ import { listFooterMedia } from '@loadout/contract/footer-media/footer-media.ts'
 import {
   deleteFooterMedia,
   listFooterMediaForStaff,
+  saveFooterMedia,
 } from '@loadout/contract/footer-media/staff-footer-media.ts'
 import { instagramStandIn } from '../../test/stand-ins/instagram.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { instagram } from './instagram.ts'
@@ -60,6 +62,22 @@ test('FOOT-03 FOOT-04 AMB-103 the latest of Instagram stand behind what staff ha
   expect(site.standIn.asked.filter((path) => path.startsWith('/pictures'))).toHaveLength(9)
   site.clock.advance(2 * 3_600_000)
   expect(await site.site.pictures.sweep()).toBe(7)
+})
+
+test('AMB-103 I09 a picture of Instagram that staff show as well stays when it is none of the latest any more', async () => {
+  const site = await siteWithInstagram()
+  site.standIn.publish(posts(1))
+  await site.refresh()
+  const { src = '' } = (await site.call(listFooterMedia, {})).entries[0] ?? {}
+  const staff = await site.make.member(staffWith('canManageContent'))
+  const own = { link: 'https://example.com/', caption: 'Ours', src }
+  await site.call(saveFooterMedia, own, await site.as(staff))
+  site.standIn.publish(posts(2))
+  await site.refresh()
+  site.clock.advance(2 * 3_600_000)
+  await site.site.pictures.sweep()
+  expect(await site.captions()).toEqual(['Ours', 'Post 2'])
+  expect((await site.get(src)).status).toBe(200)
 })
 
 test('AMB-103 what staff take out of Instagram’s pictures does not come back', async () => {

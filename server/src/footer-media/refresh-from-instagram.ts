@@ -78,9 +78,12 @@ async function dropOld(
     // What staff took away is remembered: it may be among the latest again.
     .where('hidden', '=', false)
     .where('instagram_id', 'not in', [...places.keys(), ''])
-    .returning('image')
+    .returning(['id', 'image'])
     .execute()
-  for (const { image } of gone) await pictures.drop(work.tx, image)
+  const left = rows.filter(({ id }) => !gone.some((row) => row.id === id))
+  // Staff may have put the same picture into the footer themselves.
+  for (const { image } of gone)
+    if (!left.some((row) => row.image === image)) await pictures.drop(work.tx, image)
   const placeOf = ({ instagram_id }: (typeof rows)[number]) =>
     instagram_id === null ? -1 : (places.get(instagram_id) ?? places.size)
   await keepOrder(

@@ -9,6 +9,8 @@ import { brokenPromises } from '../../test/broken-promises.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { deleteArticle } from '../articles/delete-article.ts'
 
 const onNews = { article_type: 'news' } as const
 type Refusal = { status: number }
@@ -131,4 +133,22 @@ test('B03 fifty upvotes of one article by one member, and by one visitor, count 
 
   expect((await call(getNews, { id: news.id })).upvotes).toBe(2)
   expect(await brokenPromises(db)).toEqual([])
+})
+
+test('G12 whoever upvotes news or a comment at the moment of its deletion is told that it is not there', async () => {
+  const { call, make, as, db } = await startSite()
+  const member = await as(await make.member())
+  const news = await make.news()
+  const { id } = await make.comment({ on: news })
+  const { answers } = await db.transaction().execute(async (tx) => {
+    await deleteArticle(tx, news.id)
+    const upvotes = [
+      call(upvoteNews, { id: news.id }, member),
+      call(upvoteComment, { ...onNews, id }, member),
+    ]
+    const answers = Promise.all(upvotes.map((each) => each.catch((refusal: Refusal) => refusal)))
+    await untilSomebodyWaitsFor(tx)
+    return { answers }
+  })
+  expect(await answers).toMatchObject([{ status: 404 }, { status: 404 }])
 })

@@ -32,6 +32,8 @@ export function upvoteArticle(
       .where('id', '=', input.id)
       .where('kind', '=', kindNumber(kind))
       .where('published_at', '<=', now)
+      // Whoever deletes it comes before, and it is not there, or after.
+      .forKeyShare()
       .executeTakeFirst()
     if (!article) throw new PublicError(404, kind.notFound ?? 'article_not_found')
     if (caller?.id === article.author_id) return { delta: 0 }

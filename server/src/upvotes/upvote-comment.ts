@@ -27,6 +27,8 @@ export function upvoteComment(
       .where('article.kind', '=', kindNumber(kind))
       .where('comment.deleted_at', 'is', null)
       .where('article.published_at', '<=', clock.now())
+      // Whoever deletes it or its article comes before, and it is not there, or after.
+      .forKeyShare()
       .executeTakeFirst()
     if (!comment) throw commentNotFound()
     if (comment.author_id === caller.id) return { delta: 0 }

@@ -45,6 +45,11 @@ export function AddingField<Chosen extends Entry>({
   const text = useText()
   const listId = useId()
   const isFull = chosen.length >= most
+  function remove(gone: Chosen) {
+    onRemove(gone)
+    // The last one takes the list with it.
+    if (chosen.length === 1) input.current?.focus()
+  }
   return (
     <div className={css.root}>
       <div className={css.line}>
@@ -76,7 +81,7 @@ export function AddingField<Chosen extends Entry>({
           {text('newsroom.add')}
         </Button>
       </div>
-      <ChosenList label={label} chosen={chosen} onRemove={onRemove} />
+      <ChosenList label={label} chosen={chosen} onRemove={remove} />
     </div>
   )
 }

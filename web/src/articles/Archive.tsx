@@ -1,7 +1,7 @@
 import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { lastPage, pagedHead, pagePath } from '../platform/page/paged-list.ts'
+import { lastPage, pagedHead, pagePath, useFirstPageInstead } from '../platform/page/paged-list.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -30,6 +30,7 @@ export function Archive({ title, lead, path, author, count, page, pageSize, ...l
   const { id, username = '' } = author
   const feed = isFormerMember(username) ? undefined : `/feeds/authors/${id}`
   useHead({ title, ...pagedHead(path, page), ...(feed && { feed }) })
+  useFirstPageInstead(list.entries.length === 0 && page > 1)
   return (
     <>
       <PageHead title={title} lead={count > 0 ? lead : undefined}>

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import {
   checkFollowing,
   followMember,
+  listFollowers,
+  listFollowing,
   unfollowMember,
 } from '@loadout/contract/following/following.ts'
 import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
@@ -12,6 +14,8 @@ import { query, useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+
+const lists = new Set<unknown>([listFollowers.path, listFollowing.path])
 
 const followingQuery = (userId: number) => query(checkFollowing, { user_id: userId })
 
@@ -26,6 +30,7 @@ export function FollowToggle({ userId }: { userId: number }) {
     const had = queries.getQueryData(own.queryKey)?.following ?? !now.following
     queries.setQueryData(own.queryKey, now)
     showFollowers(queries, userId, Number(now.following) - Number(had))
+    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => lists.has(path) })
   }
   const toggle = useMutation({
     mutationFn: () => follow(!following),

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { lastPage, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import {
+  lastPage,
+  pagePath,
+  useFirstPageInstead,
+  usePageNumber,
+} from '../platform/page/paged-list.ts'
 import { useSession } from '../platform/session/session.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Columns } from '../ui/Columns.tsx'
@@ -60,9 +63,11 @@ function NotificationList({ member }: { member: OwnUser }) {
   useFreshNotifications()
   const list = useQuery(pageQuery(page))
   const count = useQuery(countQuery).data?.count ?? 0
+  const isBeyond = list.data?.entries.length === 0 && page > 1
+  useFirstPageInstead(isBeyond)
   if (!list.data) return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Loading />
   const { entries } = list.data
-  if (entries.length === 0 && page > 1) return <ToFirstPage />
+  if (isBeyond) return <Loading />
   if (entries.length === 0)
     return <Empty title={text('notifications.none')} hint={text('notifications.none_hint')} />
   return (
@@ -75,11 +80,4 @@ function NotificationList({ member }: { member: OwnUser }) {
       />
     </>
   )
-}
-
-/** Behind the last page there is nothing to stay for. */
-function ToFirstPage() {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(PATH, { replace: true }), [navigate])
-  return <Loading />
 }

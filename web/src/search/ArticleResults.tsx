@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../platform/language/language.tsx'
+import { useFirstPageInstead } from '../platform/page/paged-list.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { StoryGrid } from '../articles/StoryGrid.tsx'
@@ -22,6 +23,7 @@ type Props = {
  */
 export function ArticleResults({ entries, page, lastPage, href, emptyHint, instead }: Props) {
   const text = useText()
+  useFirstPageInstead(entries.length === 0 && page > 1)
   if (entries.length === 0)
     return (
       <Empty kind="none" title={text('search.none')} hint={emptyHint}>

@@ -4,9 +4,16 @@ import {
   type Permission,
   type Standing,
 } from '@loadout/contract/accounts/permissions.ts'
+import { listComments } from '@loadout/contract/comments/comments.ts'
+import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
+import { getNews } from '@loadout/contract/news/news.ts'
 import { unbanPerson, type PersonEntry } from '@loadout/contract/people/people.ts'
 import { mayTouch } from '@loadout/contract/people/standing.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { call } from '../../platform/call/call.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useMember } from '../../platform/session/session.ts'
@@ -30,13 +37,18 @@ export function useStaff() {
   }
 }
 
+/** Where readers see names, and what stands beside them. */
+const namedIn = [listComments, getNews, getPost, getProfile, getPersonCard, listGuestbook]
+
 /** After a change all lists and people that are shown are asked for again. */
 export function useRefetchPeople() {
   const queries = useQueryClient()
-  return () =>
+  return () => {
+    forgetAnswers(queries, namedIn)
     void queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith('/admin/user/'),
     })
+  }
 }
 
 /** Changes somebody at once and says what was done. */

@@ -6,9 +6,11 @@ import {
   setMultiplier,
   type Multiplier,
 } from '@loadout/contract/points/multipliers.ts'
+import { listTasks } from '@loadout/contract/points/points.ts'
 import { pointsOf, taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { call } from '../../platform/call/call.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -52,6 +54,7 @@ export function MultiplierForm({
 
   async function save(wanted: number) {
     const saved = await call(setMultiplier, { task_id, multiplier: wanted }, { quiet: true })
+    forgetAnswers(queries, [listTasks])
     queries.setQueriesData<{ entries: Multiplier[] }>(
       { queryKey: [listMultipliers.path] },
       (known) =>

@@ -3,7 +3,8 @@ import { listComments } from '@loadout/contract/comments/comments.ts'
 import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { decideReport, type ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { getPost } from '@loadout/contract/posts/posts.ts'
+import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { call } from '../../platform/call/call.ts'
 import { forgetAnswers } from '../../platform/call/forget-answers.ts'
@@ -19,7 +20,7 @@ const loadRemove = () =>
   import('./RemoveThingDialog.tsx').then(({ RemoveThingDialog }) => RemoveThingDialog)
 
 /** What was removed is gone from there, and with it what else was said of it. */
-const whereItStood = [listComments, getPost, getProfile, listGuestbook]
+const whereItStood = [listComments, getPost, listPosts, getProfile, getPersonCard, listGuestbook]
 
 type Decided = Omit<InputOf<typeof decideReport>, 'id'>
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { getEvent } from '@loadout/contract/calendar/calendar.ts'
 import { listStaffStreams } from '@loadout/contract/streams/staff-streams.ts'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { query } from '../../platform/call/query.ts'
 
 export const STAFF_PAGE = 20
@@ -10,9 +12,12 @@ export const staffStreamsQuery = (page: number) =>
 /** After a change of the directory: pages of this visit show it as well. */
 export function useRefreshStreams() {
   const queries = useQueryClient()
-  return () =>
+  return () => {
+    // An event names its channels.
+    forgetAnswers(queries, [getEvent])
     void queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
         path === listStaffStreams.path || String(path).startsWith('/stream/'),
     })
+  }
 }

@@ -1,12 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 
 /**
  * What a visit has been answered by these calls is asked for when it is next shown. For what changes
- * elsewhere than where it is seen; what is shown now stays.
+ * elsewhere than where it is seen: what is shown now stays, and so does what the page that is being
+ * opened waits for.
  */
 export const forgetAnswers = (queries: QueryClient, calls: readonly Pick<Endpoint, 'path'>[]) =>
   queries.removeQueries({
     type: 'inactive',
-    predicate: ({ queryKey: [path] }) => calls.some((call) => call.path === path),
+    fetchStatus: 'idle',
+    predicate: ({ queryKey: [path] }: Query) => calls.some((call) => call.path === path),
   })

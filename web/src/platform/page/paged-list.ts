@@ -1,4 +1,5 @@
-import { redirect, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { pageQueryKeys } from '@loadout/contract/platform/page.ts'
 
@@ -38,4 +39,16 @@ export const pagedHead = (path: string, page: number) => ({
  */
 export function redirectToOwnPath(path: string, url: URL, page: number): void {
   if (new URL(path, url).pathname !== url.pathname) throw redirect(pagePath(path, page))
+}
+
+/**
+ * Behind the last page there is nothing to stay for. The loader of a page says so as well; this is
+ * for lists that have become shorter while they are shown, as in another language.
+ */
+export function useFirstPageInstead(isBeyond: boolean): void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isBeyond) void navigate(pathname, { replace: true })
+  }, [isBeyond, navigate, pathname])
 }
