@@ -36,8 +36,8 @@ export default defineConfig({
           // No test waits for these: they end what hangs, on a machine that is busy with other
           // things, too. What comes true by itself is waited for as `server/test/eventually.ts` does.
           expect: { poll: { timeout: 240_000, interval: 25 } },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],
