@@ -80,12 +80,11 @@ const title = line({ none: 'title_missing' })
 const description = line({ none: 'description_missing' })
 const POLL_TEXT = { language_id: 0, question: 'Who wins?', options: ['Red', 'Blue'] }
 const IN_GERMAN = { language_id: 3, question: 'Wer gewinnt?', options: ['Rot', 'Blau'] }
-const newsTexts = {
-  content: article,
-  'tags[]': form,
+const pollOfArticle = {
   'poll.texts[].question': line({ none: 'question_missing' }),
   'poll.texts[].options[]': line({ none: 'options_missing' }),
 }
+const articleTexts = { content: article, 'tags[]': form, ...pollOfArticle }
 const withPoll = { poll: JSON.stringify({ texts: [POLL_TEXT], ends_at: null }) }
 const eventTexts = { time_zone: form, prize: line() }
 const pollTexts = {
@@ -105,7 +104,6 @@ const signature = {
 const news = ({ id }: Sent) => `/admin/news/get?id=${id}`
 const event = ({ id }: Sent) => `/admin/event/get?id=${id}`
 const page = ({ id }: Sent) => `/admin/content/get?id=${id}`
-const post = ({ id }: Sent) => `/blog/get?id=${id}`
 const draft = ({ id }: Sent) => `/blog/draft/get?id=${id}`
 const item = ({ id }: Sent) => `/admin/shop/item/get?id=${id}`
 const messages = ({ id }: Sent) => `/support_ticket/message/list?id=${id}`
@@ -132,12 +130,12 @@ export const everyText: Record<string, TextsOfCall> = {
 
   'POST /admin/news/create': {
     with: () => ({ ...withPoll, publish: 1 }),
-    texts: { title, excerpt: line(), ...newsTexts },
+    texts: { title, excerpt: line(), ...articleTexts },
     shown: news,
   },
   'POST /admin/news/edit': {
     with: () => withPoll,
-    texts: { title, excerpt: line(), ...newsTexts },
+    texts: { title, excerpt: line(), ...articleTexts },
     shown: news,
   },
   'POST /admin/news/save': {
@@ -147,19 +145,20 @@ export const everyText: Record<string, TextsOfCall> = {
       'versions[].excerpt': line(),
       'versions[].content': article,
       'tags[]': form,
-      'poll.texts[].question': line({ none: 'question_missing' }),
-      'poll.texts[].options[]': line({ none: 'options_missing' }),
+      ...pollOfArticle,
     },
     shown: news,
   },
   'GET /admin/news/list': { texts: { query: sought } },
   'POST /blog/publish': {
-    texts: { title, content: article, 'tags[]': form },
-    shown: post,
+    with: () => withPoll,
+    texts: { title, ...articleTexts },
+    shown: draft,
   },
   'POST /blog/edit': {
-    texts: { title, content: article, 'tags[]': form },
-    shown: post,
+    with: () => withPoll,
+    texts: { title, ...articleTexts },
+    shown: draft,
   },
   'POST /blog/draft/keep': {
     texts: { title: line(), content: article },
