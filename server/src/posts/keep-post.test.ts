@@ -69,6 +69,7 @@ test('POST-16 POST-17 what somebody begins to write is kept as a draft, which an
     image: expect.stringMatching(/^\/media\/posts\//),
     published: null,
     starred: null,
+    poll: null,
     is_of_purchase: false,
     kept,
     is_changed: false,
