@@ -146,9 +146,9 @@ test('G12 whoever upvotes news or a comment at the moment of its deletion is tol
       call(upvoteNews, { id: news.id }, member),
       call(upvoteComment, { ...onNews, id }, member),
     ]
-    const answers = Promise.all(upvotes.map((each) => each.catch((refusal: Refusal) => refusal)))
+    const asked = Promise.all(upvotes.map((each) => each.catch((refusal: Refusal) => refusal)))
     await untilSomebodyWaitsFor(tx)
-    return { answers }
+    return { answers: asked }
   })
   expect(await answers).toMatchObject([{ status: 404 }, { status: 404 }])
 })
