@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { POINTS } from './categories.ts'
 import { periodOf } from './periods.ts'
-import { rankedSums } from './ranked-sums.ts'
+import { rankedSums, withoutPlace } from './ranked-sums.ts'
 
 type Asked = { period: number; begins: number; userId: number; now: Date }
 type Row = { amount: number; ahead: number; next_username: string | null; next_amount: number }
@@ -20,10 +20,7 @@ const placeRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blan
       select amount, reached, user_id from ranking_sum
       where user_id = ${userId}::integer and category = ${sql.lit(POINTS)}
         and period = ${period}::smallint and begins = ${begins}::integer
-        and not exists (
-          select from users where id = ranking_sum.user_id
-            and (banned_until > ${now}::timestamptz or left_at is not null)
-        )
+        and user_id not in (${withoutPlace(now)})
     ),
     ahead as (
       select ranked.* from (${ranked}) as ranked

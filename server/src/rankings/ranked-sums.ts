@@ -16,19 +16,20 @@ export type Sums = {
 export const bestFirst = sql`amount desc, reached, user_id`
 
 /**
- * Who has a place: `user_id`, `amount` and `reached`. Banned members have none (checklist C15), nor
- * has anybody who has left. A circle is looked up member by member, so it costs what it is large,
- * however large the site is.
+ * Who has a place: `user_id`, `amount` and `reached`. A circle is looked up member by member, so it
+ * costs what it is large, however large the site is.
  */
 export function rankedSums({ circleOf, now, ...period }: Sums): RawBuilder<unknown> {
   const source = circleOf === undefined ? sumsOfAll(period) : sumsOfCircle(circleOf, period)
   return sql`
     select user_id, amount, reached from (${source}) as sums
-    where amount > 0 and user_id not in (
-      select id from users where banned_until is not null and banned_until > ${now}::timestamptz
-      union all select id from users where left_at is not null
-    )`
+    where amount > 0 and user_id not in (${withoutPlace(now)})`
 }
+
+/** Banned members have no place (checklist C15), nor has anybody who has left. */
+export const withoutPlace = (now: Value<Date>) => sql`
+  select id from users where banned_until is not null and banned_until > ${now}::timestamptz
+  union all select id from users where left_at is not null`
 
 type Kept = Pick<Sums, 'category' | 'period' | 'begins'>
 
