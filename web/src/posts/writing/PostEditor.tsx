@@ -11,6 +11,7 @@ import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import { EditorIconSprite } from '../../editor/editor-icons.tsx'
+import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { editPostPath, managePath } from '../post-paths.ts'
@@ -32,9 +33,6 @@ type Props = {
   onMade: (id: number) => void
 }
 
-/** What answers a post as readers see it. */
-const shownIn = new Set<unknown>([getPost.path, listPosts.path, getPostPoll.path])
-
 const messages = {
   publish: 'posts.published_now',
   unpublish: 'posts.unpublished',
@@ -48,9 +46,8 @@ export function PostEditor({ post, member, onMade }: Props) {
   const [isPublished, setPublished] = useState(post?.published != null)
 
   async function onDone(wish: Wish, { id }: Saved) {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => shownIn.has(path),
-    })
+    forgetAnswers(queries, [getPost, getPostPoll])
+    void queries.invalidateQueries({ queryKey: [listPosts.path] })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish !== 'discard') setPublished(wish === 'publish')
     if (wish === 'publish') await go(postPath({ id, username: member.username }))
