@@ -61,7 +61,7 @@ type TextsOfCall = {
    * Who reads the texts, and where: a call for whoever has written them and may everything, told
    * what was sent and answered.
    */
-  shown?: (sent: Sent) => Reads
+  shown?: (sent: Sent) => Reads | readonly Reads[]
 }
 
 const line = (limits: Limits = {}): Text => ({ kind: 'line', ...limits })
@@ -104,6 +104,7 @@ const signature = {
 const news = ({ id }: Sent) => `/admin/news/get?id=${id}`
 const event = ({ id }: Sent) => `/admin/event/get?id=${id}`
 const page = ({ id }: Sent) => `/admin/content/get?id=${id}`
+const post = ({ id }: Sent) => `/blog/get?id=${id}`
 const draft = ({ id }: Sent) => `/blog/draft/get?id=${id}`
 const item = ({ id }: Sent) => `/admin/shop/item/get?id=${id}`
 const messages = ({ id }: Sent) => `/support_ticket/message/list?id=${id}`
@@ -153,12 +154,12 @@ export const everyText: Record<string, TextsOfCall> = {
   'POST /blog/publish': {
     with: () => withPoll,
     texts: { title, ...articleTexts },
-    shown: draft,
+    shown: (sent) => [post(sent), draft(sent)],
   },
   'POST /blog/edit': {
     with: () => withPoll,
     texts: { title, ...articleTexts },
-    shown: draft,
+    shown: (sent) => [post(sent), draft(sent)],
   },
   'POST /blog/draft/keep': {
     texts: { title: line(), content: article },

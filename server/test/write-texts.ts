@@ -54,8 +54,11 @@ export async function somebodyWhoWrites(site: TestSite) {
   async function shown(call: string, input: Fields, answer: Answer): Promise<unknown> {
     const reads = everyText[call]?.shown?.({ ...input, ...answer, caller: caller.id })
     if (reads === undefined) return answer
-    const response = await fetch(`${url}/api${reads}&${formOf(credentials) as URLSearchParams}`)
-    return [answer, await response.json()]
+    const answers = [reads].flat().map(async (read) => {
+      const response = await fetch(`${url}/api${read}&${formOf(credentials) as URLSearchParams}`)
+      return response.json()
+    })
+    return [answer, ...(await Promise.all(answers))]
   }
 
   return { caller, credentials, rightInput, send, shown }
