@@ -45,11 +45,13 @@ export function AddingField<Chosen extends Entry>({
   const text = useText()
   const listId = useId()
   const isFull = chosen.length >= most
+
   function remove(gone: Chosen) {
     onRemove(gone)
     // The last one takes the list with it.
     if (chosen.length === 1) input.current?.focus()
   }
+
   return (
     <div className={css.root}>
       <div className={css.line}>
