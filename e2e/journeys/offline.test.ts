@@ -266,6 +266,8 @@ test('what is pressed and followed without a connection says so, and nothing of 
   await signIn(await seed.member())
   await visit('/')
   await page.getByRole('link', { name: 'Kestrel win' }).first().click()
+  // The front page names the author, too.
+  await expect(title(page)).toHaveText('Kestrel win')
   await page.getByRole('main').getByRole('link', { name: 'Haldor' }).first().click()
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await expect(follow).toBeEnabled()
