@@ -5,7 +5,7 @@ import { listProviders } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, loginForm, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const DETAILS = { email: 'tindra@mail.example', password: 'correct horse', countryId: 14 }
@@ -163,4 +163,39 @@ test('what could not be had of the settings says so in its place and is asked fo
     await expect(region(page, title).getByRole('alert')).toHaveCount(0)
   }
   await expect(region(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
+})
+
+test('M09 whoever signs in where another member has just deleted their account sees nothing of theirs', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  // Their profile is being asked for once more while nobody is there any longer to see it.
+  expected.possibly('/api/user_profile/get')
+  const leaver = await seed.member({ username: 'Tindra', ...DETAILS })
+  await seed.member({ username: 'Haldor', password: 'battery staple' })
+  await seed.session(leaver)
+  await signIn(leaver)
+  await visit('/settings')
+  const sessions = region(page, 'Where you are signed in').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete account' })
+    .getByRole('button', { name: 'Delete account' })
+    .click()
+  const success = page.getByRole('dialog', { name: 'Success' })
+  await expect(success).toContainText('You have been signed out everywhere.')
+  await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  const form = loginForm(page)
+  await form.username.fill('Haldor')
+  await form.password.fill('battery staple')
+  await form.submit.click()
+  await memberBar(page).menu.click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(sessions).toHaveCount(1)
 })

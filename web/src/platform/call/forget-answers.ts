@@ -12,3 +12,10 @@ export const forgetAnswers = (queries: QueryClient, calls: readonly Pick<Endpoin
     fetchStatus: 'idle',
     predicate: ({ queryKey: [path] }: Query) => calls.some((call) => call.path === path),
   })
+
+/**
+ * What a visit has been answered goes, but for what is shown now: somebody else looks at the page
+ * than the member who asked for it (checklist M09).
+ */
+export const forgetAllAnswers = (queries: QueryClient) =>
+  queries.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
