@@ -27,8 +27,10 @@ export async function compareFigures(
 ) {
   const { id, token } = await signedInStaff(databaseUrl, 1)
   const connection = openConnection()
-  const figures = (days: number) => () =>
-    connection.ask(`${url}/api/admin/figures?days=${days}&_u=${id}&_t=${token}`)
+  const figures = (days: number) => () => {
+    const from = Math.floor(Date.now() / 1000) - (days - 1) * 86_400
+    return connection.ask(`${url}/api/admin/stats/overview?from=${from}&_u=${id}&_t=${token}`)
+  }
   const took = await interleavedLatencies(
     {
       key: () => connection.ask(`${url}/api/news/get?language_id=0&id=${ARTICLE}`),

@@ -264,7 +264,7 @@ test('HERO-03 HERO-04 HERO-05 a slide is a picture, a video or a frame by its nu
 
 test('what is counted of each day is stored by its place here', () => {
   expect(figureKinds).toEqual([
-    'people',
+    'users',
     'active',
     'news',
     'posts',

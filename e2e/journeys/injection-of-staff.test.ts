@@ -5,7 +5,7 @@ import { addIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
 import { saveGame } from '@loadout/contract/categories/staff-games.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
 import { decideReport } from '@loadout/contract/reports/staff-reports.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { setOrderStatus } from '@loadout/contract/store/staff-orders.ts'
 import { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import { saveCannedReply } from '@loadout/contract/support/canned-replies.ts'
@@ -58,7 +58,7 @@ async function fill(seed: Seed, page: Page) {
   await say(addIpBan, { ip: '203.0.113.7', reason: text('network') })
   await say(saveGame, { name: short('game'), color: '#123456', pattern: 'general' })
   await say(saveShopCategory, { name: short('category'), color: '#123456' })
-  await say(setSettings, {
+  await say(changeSettings, {
     name: `site ${WORD}`,
     taglines: JSON.stringify({ 0: short('tagline') }),
   })

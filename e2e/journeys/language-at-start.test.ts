@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { allRequestsSeen, flagBar } from '../screens.ts'
 import { afterChoosing, expect, isAlive, test, visitIn } from '../site.ts'
 import type { Page } from '@playwright/test'
@@ -141,7 +141,7 @@ test('I18N-06 AMB-120 who comes from a country whose language the site does not 
   const { id: _u, token: _t } = await seed.session(staff)
   const page = await newcomer({ locale: 'de-DE' })
   const form = { languages: '0,1', _u, _t }
-  expect((await page.request.post(`/api${setSettings.path}`, { form })).ok()).toBe(true)
+  expect((await page.request.post(`/api${changeSettings.path}`, { form })).ok()).toBe(true)
   const member = await seed.member({
     username: 'Tindra',
     countryId: countries.findIndex((country) => country.code === 'DE'),

@@ -232,7 +232,7 @@ test('ADMIN-07 ADMIN-12 what staff type while settings or a ban are being sent s
   const contact = page.getByRole('textbox', { name: 'Contact' })
   const save = page.getByRole('button', { name: 'Save' })
   const saved = page.getByRole('status').getByText('Saved')
-  const keep = await holdBack(page, '/admin/settings/set')
+  const keep = await holdBack(page, '/admin/setting/change')
   await name.fill(' Northwind ')
   await save.click()
   await contact.fill('crew@northwind.example')
@@ -240,7 +240,7 @@ test('ADMIN-07 ADMIN-12 what staff type while settings or a ban are being sent s
   await expect(saved).toBeVisible()
   await expect(name).toHaveValue('Northwind')
   await expect(contact).toHaveValue('crew@northwind.example')
-  const kept = page.waitForResponse('**/api/admin/settings/set')
+  const kept = page.waitForResponse('**/api/admin/setting/change')
   await save.click()
   await kept
   await visit('/admin/settings')

@@ -238,7 +238,8 @@ export const everyText: Record<string, TextsOfCall> = {
     texts: { link, caption: description, src: form },
     shown: () => '/admin/footer_media/list?',
   },
-  'POST /admin/settings/set': {
+  'POST /admin/setting/set': { texts: { value: form }, shown: () => '/admin/setting/get?' },
+  'POST /admin/setting/change': {
     texts: {
       name: line(),
       'taglines{}': line(),
@@ -246,7 +247,7 @@ export const everyText: Record<string, TextsOfCall> = {
       'links[]': form,
       currency_name: form,
     },
-    shown: () => '/admin/settings/get?',
+    shown: () => '/admin/setting/get?',
   },
   'POST /admin/game/save': { texts: gameTexts, shown: () => '/admin/game/list?' },
   'POST /setup/read': { texts: { token: secret } },

@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
 import { decideReport } from '@loadout/contract/reports/staff-reports.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { staffWith } from './member-of-staff.ts'
 import type { TestSite } from './start-site.ts'
@@ -21,7 +21,7 @@ export async function richSite(site: TestSite) {
   })
   const staff = await site.as(await make.member(staffWith('canManageContent')))
   await site.call(
-    setSettings,
+    changeSettings,
     {
       links: JSON.stringify(['https://elsewhere.example']),
       taglines: JSON.stringify({ 0: 'Games, mostly' }),

@@ -1,7 +1,7 @@
 import type { ContractDomain } from '../platform/domain.ts'
-import { listFigures } from './figures.ts'
+import { getFigures } from './figures.ts'
 
 export const figures = {
   about: 'What the site counts of itself.',
-  endpoints: { listFigures },
+  endpoints: { getFigures },
 } as const satisfies ContractDomain

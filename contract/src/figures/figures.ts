@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { wireInt } from '../platform/wire.ts'
+import { wireSeconds } from '../platform/wire.ts'
 
 /**
  * What is counted of each day, by the number that is stored: who joined and who was here, what was
  * published, written, upvoted and bought, and points that were earned.
  */
 export const figureKinds = [
-  'people',
+  'users',
   'active',
   'news',
   'posts',
@@ -19,12 +19,10 @@ export const figureKinds = [
 export type FigureKind = (typeof figureKinds)[number]
 
 /** Two years. */
-const FIGURE_DAYS_MOST = 731
+export const FIGURE_DAYS_MOST = 731
 
-const daySchema = z.object({
-  /** The number of a day of UTC since 1970-01-01. */
-  day: z.int(),
-  people: z.int(),
+const counts = {
+  users: z.int(),
   active: z.int(),
   news: z.int(),
   posts: z.int(),
@@ -32,15 +30,24 @@ const daySchema = z.object({
   upvotes: z.int(),
   purchases: z.int(),
   points: z.int(),
-})
+}
+
+/** `day` is the number of a day of UTC since 1970-01-01. */
+const daySchema = z.object({ day: z.int(), ...counts })
 export type DayFigures = z.infer<typeof daySchema>
 
-/** ADMIN-08. Every day is there, today the last; what is of today is some minutes old. */
-export const listFigures = endpoint({
+/**
+ * ADMIN-08. `from` and `to` name the days they fall on, the last thirty if neither is given; two
+ * years at most, and none that is yet to come. Every day is there; what is of today is some minutes
+ * old. Of the whole all are sums but `active`, which is that of the day with most: whoever was here
+ * on two days is one member.
+ */
+export const getFigures = endpoint({
   method: 'GET',
-  path: '/admin/figures',
+  path: '/admin/stats/overview',
   access: { permission: 'canSeeStats' },
-  summary: 'Figures of the site by day, kept as sums.',
-  input: z.object({ days: wireInt(1, FIGURE_DAYS_MOST).default(30) }),
-  output: z.object({ days: z.array(daySchema) }),
+  summary: 'Figures of the site, in all and by day.',
+  input: z.object({ from: wireSeconds.optional(), to: wireSeconds.optional() }),
+  output: z.object({ ...counts, days: z.array(daySchema) }),
 })
+export type Figures = z.infer<typeof getFigures.output>

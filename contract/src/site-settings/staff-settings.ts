@@ -3,7 +3,14 @@ import { languages } from '../languages/languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import type { PictureRule } from '../platform/picture-rule.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
-import { wireFlag, wireIdList, wireJson, wireLine, wireSmallint } from '../platform/wire.ts'
+import {
+  success,
+  wireFlag,
+  wireIdList,
+  wireJson,
+  wireLine,
+  wireSmallint,
+} from '../platform/wire.ts'
 import { siteSchema } from './site.ts'
 import { iconRule, logoRule } from './site-picture-rules.ts'
 import { ACCENT, siteRules } from './site-rules.ts'
@@ -33,54 +40,68 @@ export type SiteSettings = z.infer<typeof settingsSchema>
 
 export const getSettings = endpoint({
   method: 'GET',
-  path: '/admin/settings/get',
+  path: '/admin/setting/get',
   access,
   summary: 'What staff have set for the site, or whoever runs it where they have not.',
   input: z.object({}),
   output: settingsSchema,
 })
 
+const changeInput = z.object({
+  /** Empty for the name of the environment, as `currency_name`. */
+  name: wireLine({ least: 0, most: siteRules.nameMost }).optional(),
+  /**
+   * Of each language whose words change; an empty one is said in the main language, and where all
+   * are empty, in the words that the site came with.
+   */
+  taglines: wireJson(
+    z.partialRecord(z.enum(languageNumbers), wireLine({ least: 0, most: siteRules.taglineMost })),
+  ).optional(),
+  /** Empty for the colour that the site came with. */
+  accent: z.union([z.literal(''), z.string().regex(ACCENT)]).optional(),
+  contact: wireLine({ least: 0, most: siteRules.contactMost }).optional(),
+  links: wireJson(z.array(z.string().max(siteRules.linkMost)).max(siteRules.linksMost)).optional(),
+  currency_name: z.string().max(siteRules.currencyMost).optional(),
+  ld_earning_enabled: wireFlag.optional(),
+  /** Whether answers about mails tell who has an account; off unless staff want it (AMB-154). */
+  reveal_accounts: wireFlag.optional(),
+  /** Staff without a second step are refused what staff do. */
+  staff_second_step: wireFlag.optional(),
+  newcomer_posts_held: wireSmallint(0, siteRules.newcomerPostsMost).optional(),
+  languages: wireIdList.optional(),
+  fallback_language_id: wireSmallint(0, 6).optional(),
+})
+
+const changeErrors = [
+  'accent_too_faint',
+  'contact_unusable',
+  'links_unusable',
+  'currency_name_unusable',
+  'fallback_language_missing',
+] as const
+
 /** What is left out stays as it is, so that two who change different things do not meet. */
-export const setSettings = endpoint({
+export const changeSettings = endpoint({
   method: 'POST',
-  path: '/admin/settings/set',
+  path: '/admin/setting/change',
   access,
   once: true,
   summary: 'Changes what the site is called, how it looks and how it behaves.',
-  input: z.object({
-    /** Empty for the name of the environment, as `currency_name`. */
-    name: wireLine({ least: 0, most: siteRules.nameMost }).optional(),
-    /**
-     * Of each language whose words change; an empty one is said in the main language, and where all
-     * are empty, in the words that the site came with.
-     */
-    taglines: wireJson(
-      z.partialRecord(z.enum(languageNumbers), wireLine({ least: 0, most: siteRules.taglineMost })),
-    ).optional(),
-    /** Empty for the colour that the site came with. */
-    accent: z.union([z.literal(''), z.string().regex(ACCENT)]).optional(),
-    contact: wireLine({ least: 0, most: siteRules.contactMost }).optional(),
-    links: wireJson(
-      z.array(z.string().max(siteRules.linkMost)).max(siteRules.linksMost),
-    ).optional(),
-    currency_name: z.string().max(siteRules.currencyMost).optional(),
-    ld_earning_enabled: wireFlag.optional(),
-    /** Whether answers about mails tell who has an account; off unless staff want it (AMB-154). */
-    reveal_accounts: wireFlag.optional(),
-    /** Staff without a second step are refused what staff do. */
-    staff_second_step: wireFlag.optional(),
-    newcomer_posts_held: wireSmallint(0, siteRules.newcomerPostsMost).optional(),
-    languages: wireIdList.optional(),
-    fallback_language_id: wireSmallint(0, 6).optional(),
-  }),
+  input: changeInput,
   output: settingsSchema,
-  errors: [
-    'accent_too_faint',
-    'contact_unusable',
-    'links_unusable',
-    'currency_name_unusable',
-    'fallback_language_missing',
-  ],
+  errors: changeErrors,
+})
+
+/** One of them, by its name and written as it is for `changeSettings`. */
+export const setSetting = endpoint({
+  method: 'POST',
+  path: '/admin/setting/set',
+  access,
+  once: true,
+  summary: 'Changes one setting.',
+  input: z.object({ name: changeInput.keyof(), value: z.string().max(10_000) }),
+  output: success,
+  errors: changeErrors,
 })
 
 /** Empty, and the site goes back to what it came with. */
@@ -89,7 +110,7 @@ const pictureOrNone = (rule: PictureRule) => z.union([sentPicture(rule), z.liter
 /** With one alone both themes show it. */
 export const setLogo = endpoint({
   method: 'POST',
-  path: '/admin/settings/logo',
+  path: '/admin/setting/logo',
   access,
   once: true,
   summary: 'Puts a picture in the place of the name at the top of every page, or takes it away.',
@@ -100,7 +121,7 @@ export const setLogo = endpoint({
 
 export const setIcon = endpoint({
   method: 'POST',
-  path: '/admin/settings/icon',
+  path: '/admin/setting/icon',
   access,
   once: true,
   summary: 'Changes the icon of the site in browsers and on phones, or goes back to its own.',

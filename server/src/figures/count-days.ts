@@ -51,7 +51,7 @@ type Times = { since: Date; today: Date; now: Date }
 
 /** Rows of these tables are things that happened at the moment they were written. */
 const sources: readonly { kind: FigureKind; table: string; count: 'rows' | 'points' }[] = [
-  { kind: 'people', table: 'users', count: 'rows' },
+  { kind: 'users', table: 'users', count: 'rows' },
   { kind: 'comments', table: 'comment', count: 'rows' },
   { kind: 'upvotes', table: 'article_upvote', count: 'rows' },
   { kind: 'upvotes', table: 'comment_upvote', count: 'rows' },

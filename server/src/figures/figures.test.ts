@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
-import { listFigures } from '@loadout/contract/figures/figures.ts'
+import { getFigures } from '@loadout/contract/figures/figures.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { startSite } from '../../test/start-site.ts'
 import { dayOf } from '../statistics/day.ts'
 import { countDays } from './count-days.ts'
 
 const DAY = 86_400_000
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const now = new Date('2026-11-20T12:00:00.000Z')
 const nothing = {
-  people: 0,
+  users: 0,
   active: 0,
   news: 0,
   posts: 0,
@@ -26,12 +27,14 @@ async function siteWithStaff() {
   const staff = await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats })
   const credentials = await site.as(staff)
   const count = () => site.site.transaction(({ tx }) => countDays(tx, site.clock))
-  const read = async (days: number) => (await site.call(listFigures, { days }, credentials)).days
-  return { ...site, credentials, count, read }
+  const ofDays = (days: number) =>
+    site.call(getFigures, { from: secondsOf(site.clock.now()) - (days - 1) * 86_400 }, credentials)
+  const read = async (days: number) => (await ofDays(days)).days
+  return { ...site, credentials, count, ofDays, read }
 }
 
 test('ADMIN-08 staff with the bit read how many people, articles, comments, upvotes, purchases and points each day has brought', async () => {
-  const { make, as, call, count, read } = await siteWithStaff()
+  const { make, as, call, count, ofDays, read } = await siteWithStaff()
   const reader = await make.member({ dollars: 5_000 })
   const news = await make.news()
   await make.post()
@@ -53,7 +56,7 @@ test('ADMIN-08 staff with the bit read how many people, articles, comments, upvo
   expect(today).toEqual({
     day: dayOf(now),
     // Staff, the reader, and whoever wrote the news, the post and the comment.
-    people: expect.any(Number) as number,
+    users: expect.any(Number) as number,
     active: 2,
     news: 1,
     posts: 1,
@@ -62,11 +65,19 @@ test('ADMIN-08 staff with the bit read how many people, articles, comments, upvo
     purchases: 1,
     points: 90,
   })
-  expect(today?.people).toBeGreaterThan(4)
+  expect(today?.users).toBeGreaterThan(4)
+  expect(await ofDays(2)).toEqual({
+    ...nothing,
+    ...today,
+    users: (before?.users ?? 0) + (today?.users ?? 0),
+    news: 2,
+    day: undefined,
+    days: [before, today],
+  })
 })
 
 test('ADMIN-08 a day that is over is counted to its end and stays, whatever happens then', async () => {
-  const { make, clock, count, read, db } = await siteWithStaff()
+  const { make, clock, count, ofDays, read, db } = await siteWithStaff()
   const news = await make.news()
   await count()
   await make.comment({ on: news })
@@ -76,21 +87,35 @@ test('ADMIN-08 a day that is over is counted to its end and stays, whatever happ
   const comments = async () => (await read(3)).map((day) => day.comments)
   expect(await comments()).toEqual([1, 0, 1])
   expect((await read(3)).map((day) => day.active)).toEqual([1, 0, 0])
+  expect(await ofDays(3)).toMatchObject({ comments: 2, active: 1 })
 
   await db.deleteFrom('comment').execute()
   await count()
   expect(await comments()).toEqual([1, 0, 0])
 })
 
+test('ADMIN-08 figures are those of the days that are asked for, else of the last thirty, and none that is yet to come', async () => {
+  const { call, credentials } = await siteWithStaff()
+  const today = dayOf(now)
+  const daysOf = async (asked: { from?: number; to?: number }) =>
+    (await call(getFigures, asked, credentials)).days.map(({ day }) => day - today)
+  const at = (daysAgo: number) => secondsOf(new Date(now.getTime() - daysAgo * DAY))
+  expect(await daysOf({ from: at(5), to: at(3) })).toEqual([-5, -4, -3])
+  expect(await daysOf({ from: at(1), to: at(-2) })).toEqual([-1, 0])
+  const unasked = await daysOf({})
+  expect([unasked.length, unasked[0], unasked.at(-1)]).toEqual([30, -29, 0])
+  expect((await daysOf({ to: at(1) })).at(0)).toBe(-30)
+})
+
 test('ADMIN-08 whoever has no such bit reads no figures, and nobody more than two years of them', async () => {
-  const { call, as, make, credentials } = await siteWithStaff()
-  await expect(call(listFigures, {})).rejects.toMatchObject({ status: 401 })
+  const { call, as, make, credentials, ofDays } = await siteWithStaff()
+  await expect(call(getFigures, {})).rejects.toMatchObject({ status: 401 })
   const others = { flags: Flag.Admin, permissions: ~Permission.canSeeStats & 8_388_607 }
-  await expect(call(listFigures, {}, await as(await make.member(others)))).rejects.toMatchObject({
+  await expect(call(getFigures, {}, await as(await make.member(others)))).rejects.toMatchObject({
     status: 403,
   })
-  expect((await call(listFigures, { days: 731 }, credentials)).days).toHaveLength(731)
-  await expect(call(listFigures, { days: 732 }, credentials)).rejects.toMatchObject({
-    status: 400,
-  })
+  expect((await ofDays(731)).days).toHaveLength(731)
+  const tomorrow = { from: secondsOf(now) + 86_400 }
+  for (const refused of [ofDays(732), call(getFigures, tomorrow, credentials)])
+    await expect(refused).rejects.toMatchObject({ status: 400 })
 })

@@ -1,7 +1,7 @@
-import { listFigures } from '@loadout/contract/figures/figures.ts'
+import { getFigures } from '@loadout/contract/figures/figures.ts'
 import type { Site } from '../site-parts.ts'
-import { readFigures } from './list-figures.ts'
+import { readFigures } from './read-figures.ts'
 
 export function figureRoutes(site: Site) {
-  site.serve(listFigures, ({ input }) => readFigures(site, input.days))
+  site.serve(getFigures, ({ input }) => readFigures(site, input))
 }

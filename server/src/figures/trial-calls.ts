@@ -1,5 +1,5 @@
 import { nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
-  'GET /admin/figures': { who: 'canSeeStats', ...nothing },
+  'GET /admin/stats/overview': { who: 'canSeeStats', ...nothing },
 }

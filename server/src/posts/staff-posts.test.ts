@@ -8,7 +8,7 @@ import {
   removePostStar,
 } from '@loadout/contract/posts/staff-posts.ts'
 import { deletePost, publishPost } from '@loadout/contract/posts/writing.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { receivedPurges } from '../../test/received-purges.ts'
@@ -183,10 +183,10 @@ test('ADMIN-12 how many posts of a newcomer are held back is what staff have set
   const publish = async () => call(publishPost, input, await as(await make.member()))
   await publish()
   expect(await shown()).toBe(1)
-  await call(setSettings, { newcomer_posts_held: 2 }, staff)
+  await call(changeSettings, { newcomer_posts_held: 2 }, staff)
   await publish()
   expect(await shown()).toBe(1)
-  await call(setSettings, { newcomer_posts_held: 0 }, staff)
+  await call(changeSettings, { newcomer_posts_held: 0 }, staff)
   await publish()
   expect(await shown()).toBe(2)
 })

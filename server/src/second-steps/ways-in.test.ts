@@ -6,7 +6,7 @@ import { deleteComment } from '@loadout/contract/comments/comments.ts'
 import { connectProvider } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps, removeApp } from '@loadout/contract/second-steps/second-steps.ts'
 import { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
-import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { getSettings, changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { getProfileStatistics } from '@loadout/contract/statistics/post-statistics.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { withApp, withPasskey } from '../../test/second-steps.ts'
@@ -49,7 +49,7 @@ async function startObliged() {
   const site = await startSite()
   const staff = await site.make.member({ flags: Flag.Admin, permissions: everyPermission })
   const as = await site.as(staff)
-  await site.call(setSettings, { staff_second_step: true }, as)
+  await site.call(changeSettings, { staff_second_step: true }, as)
   return { ...site, staff, credentials: as }
 }
 
@@ -60,9 +60,9 @@ test('E18 staff who are obliged to have a second step sign in without one, do no
   const { call, credentials, staff } = site
   await afterASecond(site, staff)
   await expect(call(getSettings, {}, credentials)).rejects.toMatchObject(missing)
-  await expect(call(setSettings, { staff_second_step: false }, credentials)).rejects.toMatchObject(
-    missing,
-  )
+  await expect(
+    call(changeSettings, { staff_second_step: false }, credentials),
+  ).rejects.toMatchObject(missing)
   expect(await call(getAuth, {}, credentials)).toMatchObject({ permissions: everyPermission })
   expect(await call(getSecondSteps, {}, credentials)).toMatchObject({ obliged: true })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { purchaseItem } from '@loadout/contract/store/store.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { elementsOf } from '../../test/read-html.ts'
@@ -16,7 +16,7 @@ async function siteCalledOtherwise() {
   const site = await startSite()
   const { queries } = await richSite(site)
   const staff = await site.as(await site.make.member(staffWith('canManageContent')))
-  await site.call(setSettings, { name: 'Arena', currency_name: 'Gems' }, staff)
+  await site.call(changeSettings, { name: 'Arena', currency_name: 'Gems' }, staff)
   return { ...site, queries }
 }
 

@@ -5,10 +5,11 @@ import {
   faultOfLanguages,
   faultOfLinks,
 } from '@loadout/contract/site-settings/site-rules.ts'
-import type { setSettings, SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import * as staff from '@loadout/contract/site-settings/staff-settings.ts'
 import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
+import { parseInput } from '../platform/http/call-input.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { disconnectObliged } from '../second-steps/disconnect-obliged.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -18,19 +19,29 @@ import { staffSettings, toldSettings } from './staff-settings.ts'
 import type { Taglines } from './tables.ts'
 
 type Parts = Pick<Site, 'clock' | 'siteSettings'>
-export type WrittenSettings = ParsedInputOf<typeof setSettings>
+export type WrittenSettings = ParsedInputOf<typeof staff.changeSettings>
 
 /** Answers what holds then. Those who change something at the same time wait for each other. */
 export const changeSettings = (
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof setSettings>,
-): Promise<SiteSettings> => transaction((work) => writeSettings(site, work, { input, by: caller }))
+  { input, caller, transaction }: CallRequest<typeof staff.changeSettings>,
+): Promise<staff.SiteSettings> =>
+  transaction((work) => writeSettings(site, work, { input, by: caller }))
+
+export async function setSetting(
+  site: Parts,
+  { input: { name, value }, caller, transaction }: CallRequest<typeof staff.setSetting>,
+) {
+  const input = parseInput(staff.changeSettings, { [name]: value })
+  await transaction((work) => writeSettings(site, work, { input, by: caller }))
+  return { success: true as const }
+}
 
 export async function writeSettings(
   site: Parts,
   work: Work,
   { input, by }: { input: WrittenSettings; by: { id: number } },
-): Promise<SiteSettings> {
+): Promise<staff.SiteSettings> {
   const row = await lockSettings(work.tx)
   const changed = { ...row, ...columnsOf(input, row) }
   const after = staffSettings(site.siteSettings.from(changed), changed)
@@ -43,7 +54,7 @@ export async function storeSettings(
   { clock, siteSettings }: Parts,
   work: Work,
   { row, changed, by }: { row: SettingsRow; changed: SettingsRow; by: { id: number } },
-): Promise<SiteSettings> {
+): Promise<staff.SiteSettings> {
   const { taglines, ...columns } = changed
   await work.tx
     .updateTable('site_settings')
@@ -81,7 +92,7 @@ const withoutEmpty = (taglines: Readonly<Record<string, string | undefined>>): T
   )
 
 /** Looks at what comes of it: two languages that are changed one after the other belong together. */
-function refuseFaults(input: WrittenSettings, row: SettingsRow, after: SiteSettings): void {
+function refuseFaults(input: WrittenSettings, row: SettingsRow, after: staff.SiteSettings): void {
   const faults: Partial<Record<keyof WrittenSettings, ErrorCode | undefined>> = {
     accent: after.accent === null ? undefined : faultOfAccent(after.accent),
     contact: faultOfContact(after.contact),

@@ -1,15 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { getSite, type Site as PublicSite } from '@loadout/contract/site-settings/site.ts'
-import {
-  getSettings,
-  setIcon,
-  setLogo,
-  setSettings,
-} from '@loadout/contract/site-settings/staff-settings.ts'
+import * as staff from '@loadout/contract/site-settings/staff-settings.ts'
 import type { Site } from '../site-parts.ts'
 import { accentStyles } from './accent-styles.ts'
 import { changeIcon, changeLogo } from './change-pictures.ts'
-import { changeSettings } from './change-settings.ts'
+import { changeSettings, setSetting } from './change-settings.ts'
 import type { SettingsOfSite } from './kept-settings.ts'
 import { logoStyles, markStyles } from './logo-styles.ts'
 import { SITE } from './page-tag.ts'
@@ -23,13 +18,14 @@ export function siteSettingsRoutes(site: Site) {
     dependsOn: () => [SITE],
     isShared: () => true,
   })
-  serve(getSettings, async () => {
+  serve(staff.getSettings, async () => {
     const row = await findSettings(db)
     return staffSettings(siteSettings.from(row), row)
   })
-  serve(setSettings, (request) => changeSettings(site, request))
-  serve(setLogo, (request) => changeLogo(site, request))
-  serve(setIcon, (request) => changeIcon(site, request))
+  serve(staff.setSetting, (request) => setSetting(site, request))
+  serve(staff.changeSettings, (request) => changeSettings(site, request))
+  serve(staff.setLogo, (request) => changeLogo(site, request))
+  serve(staff.setIcon, (request) => changeIcon(site, request))
 }
 
 const publicSite = (

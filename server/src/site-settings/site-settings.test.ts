@@ -4,7 +4,11 @@ import { eventPath } from '@loadout/contract/calendar/event-path.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { getSite } from '@loadout/contract/site-settings/site.ts'
-import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import {
+  changeSettings,
+  getSettings,
+  setSetting,
+} from '@loadout/contract/site-settings/staff-settings.ts'
 import { eventually } from '../../test/eventually.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { allMailsWritten, mailsTo } from '../../test/mailed-link.ts'
@@ -22,7 +26,7 @@ async function siteWithStaff(options: TestOptions = {}) {
     ...site,
     staff,
     credentials,
-    set: (change: Change) => site.call(setSettings, change as object, credentials),
+    set: (change: Change) => site.call(changeSettings, change as object, credentials),
     settings: () => site.call(getSettings, {}, credentials),
     text: async (path: string) => (await site.get(path)).text(),
   }
@@ -174,6 +178,30 @@ test.each([
     expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
   },
 )
+
+test('ADMIN-12 one setting is changed by its name, and refused like all of them', async () => {
+  const { call, credentials, settings } = await siteWithStaff()
+  const set = (name: string, value: string) =>
+    call(setSetting, { name, value } as Parameters<typeof call<typeof setSetting>>[1], credentials)
+  expect(await set('ld_earning_enabled', '1')).toEqual({ success: true })
+  await set('languages', '0,3')
+  await set('taglines', JSON.stringify({ 3: 'Für alle, die spielen' }))
+  const after = await settings()
+  expect(after).toMatchObject({
+    ld_earning_enabled: true,
+    languages: [0, 3],
+    taglines: { 3: 'Für alle, die spielen' },
+  })
+
+  for (const [name, value, code] of [
+    ['ld_earning_enabled', 'yes', 'invalid_request'],
+    ['logo_dark', 'a', 'invalid_request'],
+    ['toString', 'a', 'invalid_request'],
+    ['contact', 'somebody', 'contact_unusable'],
+  ] as const)
+    await expect(set(name, value)).rejects.toMatchObject({ status: 400, code })
+  expect(await settings()).toEqual(after)
+})
 
 test('G16 every change of the settings leaves one line in the audit, with what was and what is', async () => {
   const { set, staff, db } = await siteWithStaff()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSite } from '@loadout/contract/site-settings/site.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -9,7 +9,7 @@ async function siteWithStaff() {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
   const credentials = await site.as(await site.make.member(staffWith('canManageContent')))
   const say = (taglines: Record<number, string>, more: object = {}) =>
-    site.call(setSettings, { taglines: JSON.stringify(taglines), ...more }, credentials)
+    site.call(changeSettings, { taglines: JSON.stringify(taglines), ...more }, credentials)
   /** What the front page, a card of it, the feed and what is installed say. */
   const said = async (locale: string) => {
     const { title, meta } = await readPage(await site.get(`/?lang=${locale}`))

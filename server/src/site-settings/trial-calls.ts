@@ -4,8 +4,12 @@ import { nextNumber, nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
   'GET /site/get': { who: 'anyone', ...nothing },
-  'GET /admin/settings/get': { who: 'canManageContent', ...nothing },
-  'POST /admin/settings/set': {
+  'GET /admin/setting/get': { who: 'canManageContent', ...nothing },
+  'POST /admin/setting/set': {
+    who: 'canManageContent',
+    input: async () => ({ name: 'contact', value: `https://discord.example/${nextNumber()}` }),
+  },
+  'POST /admin/setting/change': {
     who: 'canManageContent',
     input: async ({ caller, call }) => {
       // Staff may be obliged to a second step, by this very call.
@@ -16,11 +20,11 @@ export const trialCalls: TriedCalls = {
       }
     },
   },
-  'POST /admin/settings/logo': {
+  'POST /admin/setting/logo': {
     who: 'canManageContent',
     input: async () => ({ theme: 'dark', image: await pictureFile({ width: 600, height: 600 }) }),
   },
-  'POST /admin/settings/icon': {
+  'POST /admin/setting/icon': {
     who: 'canManageContent',
     input: async () => ({ image: await pictureFile({ width: 600, height: 600 }) }),
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { staffTicketsChannel, ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { removeApp } from '@loadout/contract/second-steps/second-steps.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { setPermissions } from '@loadout/contract/people/people.ts'
 import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import {
@@ -209,7 +209,7 @@ test('E18 K04 staff who come to lack the second step that they must have hear of
   const channel = staffTicketsChannel().name
   const [before, other] = [await socketOf(site, helper), await socketOf(site, await make.member())]
   await before.hear(channel)
-  await call(setSettings, { staff_second_step: true }, officer)
+  await call(changeSettings, { staff_second_step: true }, officer)
   expect(await before.closed()).toMatchObject({ code: 4100 })
   expect(other.isOpen()).toBe(true)
 

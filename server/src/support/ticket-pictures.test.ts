@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as tickets from '@loadout/contract/support/tickets.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { setPermissions } from '@loadout/contract/people/people.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
@@ -126,7 +126,7 @@ test('E18 the address of a picture opens nothing to staff who come to lack the s
   await withApp(site, officer)
   const ofStaff = await call(getTicketPicture, { name }, asStaff)
   const ofOwner = await call(getTicketPicture, { name }, asOwner)
-  await call(setSettings, { staff_second_step: true }, officer)
+  await call(changeSettings, { staff_second_step: true }, officer)
   expect((await get(ofStaff.small)).status).toBe(404)
   expect((await get(ofOwner.small)).status).toBe(200)
 })

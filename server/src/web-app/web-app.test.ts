@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { stateOf } from '../../test/read-html.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -73,12 +73,12 @@ test('the page that is shown without a network is kept anew when the site is cal
   const staff = await as(await make.member(staffWith('canManageContent')))
   const worker = async () => (await get('/service-worker.js?lang=de')).text()
   const first = await worker()
-  await call(setSettings, { contact: 'somebody@mail.example' }, staff)
+  await call(changeSettings, { contact: 'somebody@mail.example' }, staff)
   expect(await worker()).toBe(first)
-  await call(setSettings, { name: 'Northwind' }, staff)
+  await call(changeSettings, { name: 'Northwind' }, staff)
   const renamed = await worker()
   expect(renamed).not.toBe(first)
-  await call(setSettings, { accent: '#ff8800' }, staff)
+  await call(changeSettings, { accent: '#ff8800' }, staff)
   expect([first, renamed]).not.toContain(await worker())
 })
 

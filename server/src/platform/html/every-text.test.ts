@@ -26,7 +26,7 @@ const PUBLIC = [
   'POST /admin/content/create title',
   'POST /admin/hero/save title',
   'POST /admin/hero/save lead',
-  'POST /admin/settings/set taglines{}',
+  'POST /admin/setting/change taglines{}',
   'POST /setup/finish site_name',
   'POST /admin/game/save name',
   'POST /admin/shop/category/save name',

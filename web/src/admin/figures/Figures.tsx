@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import {
   figureKinds,
-  listFigures,
-  type DayFigures,
+  getFigures,
   type FigureKind,
+  type Figures as CountedFigures,
 } from '@loadout/contract/figures/figures.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../../platform/call/query.ts'
+import { nowInSeconds } from '../../platform/now.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { DayChart } from '../../statistics/DayChart.tsx'
 import totals from '../../statistics/Totals.module.css'
@@ -48,20 +49,24 @@ export function Figures() {
       }
     >
       <div className={css.root}>
-        <LoadStates query={query(listFigures, { days: Number(period) })}>
-          {({ days }) => <Figure key={`${kind} ${days.length}`} days={days} kind={kind} />}
+        <LoadStates query={query(getFigures, { from: firstDayOf(Number(period)) })}>
+          {(figures) => <Figure key={`${kind} ${period}`} figures={figures} kind={kind} />}
         </LoadStates>
       </div>
     </Module>
   )
 }
 
-function Figure({ days, kind }: { days: readonly DayFigures[]; kind: FigureKind }) {
+const DAY = 86_400
+
+/** So many days with today, in unix seconds: the same all day, so that it is asked for once. */
+const firstDayOf = (days: number) => (Math.floor(nowInSeconds() / DAY) - days + 1) * DAY
+
+function Figure({ figures, kind }: { figures: CountedFigures; kind: FigureKind }) {
   const {
     language: { locale },
     text,
   } = useLanguage()
-  const counts = days.map((day) => day[kind])
   const figure = text(`figures.${kind}`)
   const words = (day: string, count: number) =>
     text('figures.on_day', { day, count: figureText(locale, count) })
@@ -73,16 +78,16 @@ function Figure({ days, kind }: { days: readonly DayFigures[]; kind: FigureKind 
         {kind !== 'active' && (
           <div>
             <dt>{text('figures.in_period')}</dt>
-            <dd>{shown(counts.reduce((sum, count) => sum + count, 0))}</dd>
+            <dd>{shown(figures[kind])}</dd>
           </div>
         )}
         <div>
           <dt>{text('figures.most')}</dt>
-          <dd>{shown(Math.max(...counts))}</dd>
+          <dd>{shown(Math.max(...figures.days.map((day) => day[kind])))}</dd>
         </div>
       </dl>
       <DayChart
-        days={days.map((day) => ({ days: day.day, views: day[kind] }))}
+        days={figures.days.map((day) => ({ days: day.day, views: day[kind] }))}
         label={text('figures.by_day', { figure })}
         value={{ title: figure, words }}
       />

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { setSettings, type SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import {
+  changeSettings,
+  type SiteSettings,
+} from '@loadout/contract/site-settings/staff-settings.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -74,7 +77,7 @@ function useSettingsForm(settings: SiteSettings) {
     rules: settingsRules,
     otherwise: 'name',
     async send(written) {
-      const now = await call(setSettings, changesOf(kept, written), { quiet: true })
+      const now = await call(changeSettings, changesOf(kept, written), { quiet: true })
       queries.setQueryData(settingsQuery.queryKey, now)
       setKept(formOf(now))
       form.settle(written, formOf(now))
