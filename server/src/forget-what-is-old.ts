@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts'
+import { eachInTurn } from './platform/each-in-turn.ts'
 import { forgetEvents } from './platform/events.ts'
 import { forgetReplays } from './platform/replays.ts'
 import type { Site } from './site-parts.ts'
@@ -11,8 +12,9 @@ export async function forgetWhatIsOld(
   domains: Forgetting,
 ): Promise<void> {
   const ofDomains = domains.flatMap(({ forget = [] }) => forget)
-  for (const forget of [forgetReplays, forgetEvents, ...ofDomains])
-    await forget(db, clock, transaction)
+  await eachInTurn([forgetReplays, forgetEvents, ...ofDomains], (forget) =>
+    forget(db, clock, transaction),
+  )
 }
 
 export const forgetEveryHour = (

@@ -107,6 +107,7 @@ export const errorTexts = {
   picture_unreadable: 'The image has the wrong type, size or dimensions.',
   picture_too_large: 'The image has the wrong type, size or dimensions.',
   picture_too_small: 'The image has the wrong type, size or dimensions.',
+  picture_gone: 'This picture is not there any more. Please choose it again.',
   too_many_pictures: 'You have sent too many pictures. Please try again later.',
   picture_missing: 'You must choose a picture.',
   media_not_found: 'This picture is not there any more.',

@@ -19,6 +19,7 @@ export const pictureErrors = [
   'picture_unreadable',
   'picture_too_large',
   'picture_too_small',
+  'picture_gone',
   'too_many_pictures',
 ] as const
 

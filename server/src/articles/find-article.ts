@@ -44,17 +44,16 @@ export const findArticleRow = async (db: Db, kind: ArticleKind, values: ReadValu
     )
   )[0]
 
-/** Of any kind, if none is named. */
 export async function isPublished(
   db: Db,
-  { id, now, kind }: { id: number; now: Date; kind?: ArticleKind },
+  { id, now, kind }: { id: number; now: Date; kind: ArticleKind },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('article')
     .select('id')
     .where('id', '=', id)
+    .where('kind', '=', kindNumber(kind))
     .where('published_at', '<=', now)
-    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kindNumber(kind!)))
     .executeTakeFirst()
   return found !== undefined
 }

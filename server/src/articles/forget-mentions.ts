@@ -5,10 +5,14 @@ import type { ForgetRest, Leaver } from '../leaving/leaver.ts'
 import { asPattern } from '../platform/db/as-pattern.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
+import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { articleTag } from './page-tags.ts'
 import { slugOf } from './slug.ts'
+
+/** Articles whose texts one transaction looks through, in far less than the time it has. */
+const STEP = 200
 
 /**
  * Articles that are about them are so no longer, and texts of others neither name them with @ nor
@@ -16,9 +20,12 @@ import { slugOf } from './slug.ts'
  */
 export const forgetMentions: ForgetRest = async (site, leaver) => {
   await site.transaction((work) => endTags(site, work, leaver))
-  const { id, joined } = leaver
-  for (const name of leaver.names)
-    await site.transaction((work) => unname(site, work, { id, name, joined }))
+  const { id, joined, names } = leaver
+  await walkIds(site.db, { table: 'article', step: STEP }, (range) =>
+    site.transaction(async (work) => {
+      for (const name of names) await unname(site, work, { id, name, joined, range })
+    }),
+  )
 }
 
 async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leaver) {
@@ -33,7 +40,7 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
     purge(articleTag(articleKinds.numbered(kind), articleId))
 }
 
-type Named = { id: number; name: string; joined: Date }
+type Named = { id: number; name: string; joined: Date; range: IdRange }
 
 async function unname({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
   const { rows: mentioned } = await withoutMentions(named).execute(tx)
@@ -58,7 +65,7 @@ async function renameAddress(tx: Db, { article_id, language_id, title, slug }: U
 }
 
 /** Only texts that were written since they are here: before, it was somebody or something else. */
-function withoutMentions({ name, joined }: Named) {
+function withoutMentions({ name, joined, range }: Named) {
   const mention = mentionOf(name)
   const texts = sql`(title || ' ' || excerpt || ' ' || content)`
   return sql<Unnamed>`
@@ -68,6 +75,7 @@ function withoutMentions({ name, joined }: Named) {
       content = regexp_replace(content, ${mention}, ${FORMER_MENTION}, 'gi')
     from article
     where article.id = version.article_id
+      and version.article_id > ${range.after} and version.article_id <= ${range.upTo}
       and greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
         >= ${joined}
       and ${texts} ilike ${`%@${asTyped(name)}%`} and ${texts} ~* ${mention}
@@ -75,12 +83,13 @@ function withoutMentions({ name, joined }: Named) {
 }
 
 /** Links within the site lead to them whenever they were written; other sites have names as well. */
-function withoutLinks({ id, name }: Named, origin: string) {
+function withoutLinks({ id, name, range }: Named, origin: string) {
   const link = linkTo(name, origin)
   return sql<Changed>`
     update article_version
     set content = regexp_replace(content, ${link}, ${linkToFormer(id)}, 'gi')
-    where content ilike ${`%/user/${asTyped(name)}%`} and content ~* ${link}
+    where article_id > ${range.after} and article_id <= ${range.upTo}
+      and content ilike ${`%/user/${asTyped(name)}%`} and content ~* ${link}
     returning article_id, kind`
 }
 

@@ -132,6 +132,7 @@ test('EVENT-09 G07 an event shows the news that name it and news show the event,
       language_id: 0,
     },
   ])
+  expect((await call(listEventsOfNews, { id: draft.id })).entries).toEqual([])
   const editor = await as(await make.member(staffWith('canPublishNews')))
   await call(deleteNews, { id: out.id }, editor)
   expect(await newsOf()).toEqual([])

@@ -181,16 +181,18 @@ const eventsOfStream = prepared((db, _: object, { id, now, languageId }: Blanks<
 /** The events that name a channel and are not over. */
 export const listRowsOfStream = (db: Db, values: StreamValues) => eventsOfStream(db, {}, values)
 
-const eventsOfNews = prepared(
-  (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
-    eventsIn(db, languageId)
-      .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
-      .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
-      .where('named.article_id', '=', id)
-      .orderBy('event.start_date')
-      .orderBy('event.id'),
+type OfNewsValues = { id: number; now: Date } & LanguageValue
+
+const eventsOfNews = prepared((db, _: object, { id, now, languageId }: Blanks<OfNewsValues>) =>
+  eventsIn(db, languageId)
+    .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
+    .innerJoin('article', 'article.id', 'named.article_id')
+    .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
+    .where('named.article_id', '=', id)
+    .where('article.published_at', '<=', now)
+    .orderBy('event.start_date')
+    .orderBy('event.id'),
 )
 
-/** The events that name an article. */
-export const listRowsOfNews = (db: Db, values: { id: number } & LanguageValue) =>
-  eventsOfNews(db, {}, values)
+/** The events that name an article; none as long as nobody can read it (checklist G07). */
+export const listRowsOfNews = (db: Db, values: OfNewsValues) => eventsOfNews(db, {}, values)

@@ -75,10 +75,10 @@ export const readEventCount = (parts: Parts, narrowing: ParsedInputOf<typeof cou
   countEventRows(parts.db, filterOf(parts, narrowing))
 
 export async function readEventsOfNews(
-  { db }: Pick<Parts, 'db'>,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { id, language_id }: ParsedInputOf<typeof listEventsOfNews>,
 ): Promise<NamedEvent[]> {
-  const rows = await listRowsOfNews(db, { id, languageId: language_id })
+  const rows = await listRowsOfNews(db, { id, languageId: language_id, now: clock.now() })
   return rows.map(namedEvent)
 }
 

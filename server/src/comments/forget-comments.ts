@@ -3,6 +3,7 @@ import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { STEP, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
+import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { countComments } from './queries.ts'
@@ -10,6 +11,9 @@ import { FORMER_MENTION, mentionOf, namesMember, withoutMember } from './mention
 
 /** What stands in the place of a text that is taken out: no comment is empty. */
 const NOTHING = '…'
+
+/** Earlier texts that one statement looks through: no index finds who is named in them. */
+const VERSIONS = 5_000
 
 type Found = { article_id: number; kind: number; was_deleted: boolean }
 
@@ -31,11 +35,14 @@ async function forgetVersions(db: Db, { id, names, joined }: Leaver): Promise<vo
   await sql`
     delete from comment_version using comment
     where comment.id = comment_id and comment.author_id = ${id}`.execute(db)
-  for (const name of names)
-    await sql`
-      update comment_version
-      set message = regexp_replace(message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
-      where written >= ${joined} and message ~* ${mentionOf(name)}`.execute(db)
+  await walkIds(db, { table: 'comment_version', step: VERSIONS }, async ({ after, upTo }) => {
+    for (const name of names)
+      await sql`
+        update comment_version
+        set message = regexp_replace(message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
+        where id > ${after} and id <= ${upTo}
+          and written >= ${joined} and message ~* ${mentionOf(name)}`.execute(db)
+  })
 }
 
 async function emptySome(

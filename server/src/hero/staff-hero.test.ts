@@ -167,10 +167,10 @@ test("I07 G02 whoever looks after slides cannot take a picture of another kind, 
   const name = avatar.split('/').at(-1) ?? ''
   await expect(
     call(saveHeroSlide, { type: 0, identifier: name, enabled: false }, credentials),
-  ).rejects.toMatchObject({ status: 503 })
+  ).rejects.toMatchObject({ status: 400, code: 'picture_gone' })
   await expect(
     call(setBackgroundAd, { background_ad_image: name }, credentials),
-  ).rejects.toMatchObject({ status: 503 })
+  ).rejects.toMatchObject({ status: 400, code: 'picture_gone' })
   expect(await entries()).toEqual([])
   clock.advance(2 * 3_600_000)
   expect(await site.pictures.sweep()).toBe(0)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
@@ -238,5 +239,21 @@ test('ADMIN-07 a ban that a process did not hear of holds there when any process
     .execute()
   expect(await sendChange()).not.toBe(403)
   await startSiteOn(own.databaseUrl, {})
+  await eventually(async () => expect(await sendChange()).toBe(403))
+})
+
+test('ADMIN-07 a ban that could not be read when it was told holds as soon as it can be', async () => {
+  const own = await site()
+  const address = '203.0.113.8'
+  const sendChange = async () =>
+    (await from(own, address, '/user/new_verification_mail', { username: 'nobody' })).status
+  await own.db
+    .insertInto('ip_ban')
+    .values({ network: address, admin_id: null, inserted: new Date(0) })
+    .execute()
+  await sql`alter table ip_ban rename to ip_ban_away`.execute(own.db)
+  await sql`select pg_notify('loadout_ip_bans', '')`.execute(own.db)
+  await eventually(() => expect(own.log.join('')).toContain('banned networks could not be read'))
+  await sql`alter table ip_ban_away rename to ip_ban`.execute(own.db)
   await eventually(async () => expect(await sendChange()).toBe(403))
 })

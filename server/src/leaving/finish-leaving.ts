@@ -4,6 +4,7 @@ import { mailLanguageOf } from '../accounts/mail-language.ts'
 import type { Domain } from '../domain.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { eachInTurn } from '../platform/each-in-turn.ts'
 import { job } from '../platform/jobs/job.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -151,7 +152,10 @@ async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void>
   })
 }
 
-/** The row of who is leaving goes last: until then all of it is done again. */
+/**
+ * Every domain takes out its own, whatever becomes of the others. The row of who is leaving goes
+ * last: until then all of it is done again.
+ */
 export async function takeOutRest(site: Site, domains: Forgetting, userId: number): Promise<void> {
   const isLeft = await site.db
     .selectFrom('leaving')
@@ -161,7 +165,7 @@ export async function takeOutRest(site: Site, domains: Forgetting, userId: numbe
     .executeTakeFirst()
   if (!isLeft) return
   const leaver = await readLeaver(site.db, userId)
-  for (const forget of domains.flatMap(({ forgetRest: rest = [] }) => rest))
-    await forget(site, leaver)
+  const ofDomains = domains.flatMap(({ forgetRest: rest = [] }) => rest)
+  await eachInTurn(ofDomains, (forget) => forget(site, leaver))
   await site.db.deleteFrom('leaving').where('user_id', '=', userId).execute()
 }

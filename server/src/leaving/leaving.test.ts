@@ -21,6 +21,7 @@ import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { listCashOuts } from '@loadout/contract/store/store.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
+import { everywhereWith } from '../../test/everywhere-with.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
@@ -31,7 +32,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { throughProvider } from '../../test/through-provider.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
-import { letLeave } from './finish-leaving.ts'
+import { letLeave, takeOutRest } from './finish-leaving.ts'
 import type { ForgetMember } from './leaver.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
@@ -290,6 +291,22 @@ test('O11 one member who cannot be let go keeps nobody else', async () => {
   expect(await nameOf(site, stuck)).not.toBe(`~${stuck.id}`)
   await letLeave(site.site, allDomains)
   expect(await nameOf(site, stuck)).toBe(`~${stuck.id}`)
+})
+
+test('O11 a domain that cannot take out its own keeps no other from it, and all of it is done again', async () => {
+  const site = await startSite()
+  const person = await site.make.member(haldor)
+  await site.make.comment({ on: await site.make.news(), message: 'So was @Haldor' })
+  await leave(site, person)
+  site.clock.advance(7 * DAY)
+  const failing = { forgetRest: [() => Promise.reject(new Error('a fault of ours'))] }
+  await letLeave(site.site, allDomains)
+  await expect(takeOutRest(site.site, [failing, ...allDomains], person.id)).rejects.toThrow(
+    'a fault of ours',
+  )
+  expect(await everywhereWith(site.db, 'haldor')).toEqual(['public.leaving', 'public.mail'])
+  await takeOutRest(site.site, allDomains, person.id)
+  expect(await everywhereWith(site.db, 'haldor')).toEqual(['public.mail'])
 })
 
 test('O11 staff see who is about to leave', async () => {

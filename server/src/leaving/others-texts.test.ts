@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { listComments, postComment } from '@loadout/contract/comments/comments.ts'
@@ -152,6 +153,21 @@ test('O11 texts that are younger than a member name them no more, and links with
     'https://steam.example/user/Haldor',
   ])
   expect(content).not.toContain('@haldor')
+})
+
+test('O11 E09 of many texts none names who has left, however far they are apart', async () => {
+  const site = await startSite()
+  const { make, db } = site
+  const person = await make.member({ username: 'Haldor', password: 'correct horse' })
+  site.clock.advance(DAY)
+  const titles = ['Praise of @Haldor', 'Blame of @Haldor', 'More of @Haldor']
+  for (const title of titles) {
+    await make.news({ title })
+    await sql`select setval('article_id_seq', nextval('article_id_seq') + 449)`.execute(db)
+  }
+  await hasLeft(site, person)
+  const rows = await db.selectFrom('article_version').select('title').orderBy('title').execute()
+  expect(rows.map(({ title }) => title)).toEqual(['Blame of @…', 'More of @…', 'Praise of @…'])
 })
 
 test('O11 the audit of others keeps its words when somebody leaves whose name they are', async () => {

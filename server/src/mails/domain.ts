@@ -1,9 +1,9 @@
 import type { Domain } from '../domain.ts'
-import { forgetLastMails, forgetMailsTo } from './forget-mails.ts'
+import { forgetLastMails, forgetMailsTo, forgetOldMails } from './forget-mails.ts'
 import { mailRoutes } from './routes.ts'
 
 export const mails: Domain = {
   routes: mailRoutes,
-  forget: [forgetLastMails],
+  forget: [forgetLastMails, forgetOldMails],
   forgetRest: [forgetMailsTo],
 }

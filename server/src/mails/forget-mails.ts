@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { ForgetRest } from '../leaving/leaver.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 
 /** All that was written to any address of theirs, but for the mail that says that they are gone. */
 export const forgetMailsTo: ForgetRest = async ({ db }, { addresses }) => {
@@ -30,3 +32,11 @@ export const forgetLastMails = (db: Db, clock: Clock) =>
       ]),
     )
     .execute()
+
+const KEPT_DAYS = 365
+
+/** Of a mail whose words are gone staff see for a year that it was written, to whom, and its end. */
+export function forgetOldMails(db: Db, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
+  return deleteInBatches(db, 'mail', sql`inserted < ${before}`)
+}

@@ -4,6 +4,9 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listMails } from '@loadout/contract/mails/mails.ts'
 import { startSite } from '../../test/start-site.ts'
+import { forgetWhatIsOld } from '../forget-what-is-old.ts'
+import { DAY } from '../platform/clock.ts'
+import { mails } from './domain.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -61,6 +64,18 @@ test('ADMIN-08 staff are shown the mails alone that were given up, or all others
     [1, ['mirka@example.com']],
     [1, ['haldor@example.com']],
   ])
+})
+
+test('AMB-136 a year after it was written there is nothing of a mail', async () => {
+  const { site, reader } = await withMails({})
+  const forgetAfter = async (days: number) => {
+    site.clock.advance(days * DAY)
+    await forgetWhatIsOld(site.site, [mails])
+    return (await site.db.selectFrom('mail').select('id').execute()).length
+  }
+  expect((await site.call(listMails, {}, reader)).count).toBe(2)
+  expect(await forgetAfter(365)).toBe(2)
+  expect(await forgetAfter(1)).toBe(0)
 })
 
 test('AMB-136 L03 what stands for anything else in a pattern is looked for as it is written', async () => {

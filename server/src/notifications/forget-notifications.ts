@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 
 const KEPT_DAYS = 180
 /** What another one has replaced only says who was counted within a day. */
@@ -9,9 +10,10 @@ const REPLACED_DAYS = 2
 /** Half a year of what happened is enough for anybody. */
 export async function forgetNotifications(db: Db, clock: Clock): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
-  await sql`delete from notification where inserted < ${before(KEPT_DAYS)}`.execute(db)
-  await sql`
-    delete from notification
-    where replaced and inserted < ${before(REPLACED_DAYS)}
-      and inserted > ${before(REPLACED_DAYS + 2)}`.execute(db)
+  await deleteInBatches(db, 'notification', sql`inserted < ${before(KEPT_DAYS)}`)
+  await deleteInBatches(
+    db,
+    'notification',
+    sql`replaced and inserted < ${before(REPLACED_DAYS)} and inserted > ${before(REPLACED_DAYS + 2)}`,
+  )
 }

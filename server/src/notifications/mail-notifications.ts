@@ -6,6 +6,7 @@ import { notificationWords } from '@loadout/texts/notification-words.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { eachInTurn } from '../platform/each-in-turn.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { listUnseen } from './read-notifications.ts'
@@ -42,11 +43,13 @@ export const mailEveryHour = (site: Parts & Pick<Site, 'jobs'>) =>
   site.jobs.every('41 * * * *', 'mail-notifications', () => mailNotifications(site))
 
 /** One member after the other, each a transaction: what comes between leaves the others unharmed. */
-export async function mailNotifications(site: Parts): Promise<void> {
-  for (const digest of digests)
-    for (const userId of await findDue(site.db, site.clock.now(), digest))
-      await site.transaction((work) => mailOne(site, work, userId, digest))
-}
+export const mailNotifications = (site: Parts): Promise<void> =>
+  eachInTurn(digests, async (digest) => {
+    const due = await findDue(site.db, site.clock.now(), digest)
+    await eachInTurn(due, (userId) =>
+      site.transaction((work) => mailOne(site, work, userId, digest)),
+    )
+  })
 
 const isOfTypes = ({ types }: Digest) =>
   types === undefined ? sql`true` : sql`told.type in (${sql.join(types)})`

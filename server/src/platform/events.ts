@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { deleteInBatches } from './db/delete-in-batches.ts'
 import { preparedPipelined, type Blanks } from './db/prepared.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
 import { job, type Job, type JobRules, type Try } from './jobs/job.ts'
@@ -83,8 +85,7 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
  */
 const KEPT_DAYS = 30
 
-export const forgetEvents = (db: Db, clock: Clock) =>
-  db
-    .deleteFrom('event_log')
-    .where('inserted', '<', new Date(clock.now().getTime() - KEPT_DAYS * DAY))
-    .execute()
+export function forgetEvents(db: Db, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
+  return deleteInBatches(db, 'event_log', sql`inserted < ${before}`)
+}

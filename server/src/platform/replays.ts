@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { deleteInBatches } from './db/delete-in-batches.ts'
 import { prepared, preparedPipelined, type Blanks } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { Transact } from './unit-of-work.ts'
@@ -147,11 +148,8 @@ export function createReplays({
 
 /** Answers older than a day are of no use to anybody. */
 export const forgetReplays = (db: Db, clock: Clock) =>
-  db
-    .deleteFrom('replay')
-    .where(
-      'inserted',
-      '<',
-      sql<Date>`${clock.now()}::timestamptz - ${sql.lit(FORGOTTEN_AFTER)}::interval`,
-    )
-    .execute()
+  deleteInBatches(
+    db,
+    'replay',
+    sql`inserted < ${clock.now()}::timestamptz - ${sql.lit(FORGOTTEN_AFTER)}::interval`,
+  )

@@ -36,20 +36,25 @@ export async function noteIntent(
   return { success: true }
 }
 
-/** What readers cannot see is no article to them, and nobody is told that it was shared. */
+/**
+ * What readers cannot see is no article to them, and nobody is told that it was shared. It stays
+ * until the transaction ends.
+ */
 export async function findShared(
-  { db, clock, articleKinds }: Pick<Site, 'db' | 'clock' | 'articleKinds'>,
+  { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,
+  tx: Db,
   { type, id }: SharedArticle,
 ): Promise<Found | null> {
   const kind = articleKinds.named(type)
   const row =
     kind &&
-    (await db
+    (await tx
       .selectFrom('article')
       .select('author_id')
       .where('id', '=', id)
       .where('kind', '=', kindNumber(kind))
       .where('published_at', '<=', clock.now())
+      .forKeyShare()
       .executeTakeFirst())
   return row ? { type, id, authorId: row.author_id } : null
 }

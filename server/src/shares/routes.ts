@@ -21,8 +21,10 @@ export function shareRoutes(site: Site) {
     named?: SharedArticle,
   ) => {
     if (!caller) return { success: true as const }
-    const article = named ? await findShared(site, named) : null
-    return transaction((work) => noteIntent(site, work, { intent, memberId: caller.id, article }))
+    return transaction(async (work) => {
+      const article = named ? await findShared(site, work.tx, named) : null
+      return noteIntent(site, work, { intent, memberId: caller.id, article })
+    })
   }
 
   serve(intents.shareOnFacebook, (request) =>

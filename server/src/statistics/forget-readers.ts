@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import type { Clock } from '../platform/clock.ts'
 import { dayOf } from './day.ts'
 
@@ -9,8 +11,8 @@ import { dayOf } from './day.ts'
 export async function forgetReaders(db: Db, clock: Clock): Promise<void> {
   const before = dayOf(new Date(clock.now().getTime() - LATE_MS))
   await db.deleteFrom('reader_salt').where('day', '<', before).execute()
-  await db.deleteFrom('article_reader').where('day', '<', before).execute()
-  await db.deleteFrom('author_reader').where('day', '<', before).execute()
+  await deleteInBatches(db, 'article_reader', sql`day < ${before}`)
+  await deleteInBatches(db, 'author_reader', sql`day < ${before}`)
 }
 
 const LATE_MS = 10 * 60_000

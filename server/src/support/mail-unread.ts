@@ -4,6 +4,7 @@ import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { wantsMails } from '../notifications/settings.ts'
 import { unsubscribeLink } from '../notifications/unsubscribe.ts'
 import type { Db } from '../platform/db/database.ts'
+import { eachInTurn } from '../platform/each-in-turn.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import type { TicketRow } from './find-ticket.ts'
@@ -19,8 +20,9 @@ export const mailEveryMinute = (site: Parts & Pick<Site, 'jobs'>) =>
 /** One ticket after the other, each a transaction: what comes between leaves the others unharmed. */
 export async function mailUnread(site: Parts): Promise<void> {
   const before = new Date(site.clock.now().getTime() - UNREAD_MS)
-  for (const id of await findUnread(site.db, before))
-    await site.transaction((work) => mailOne(site, work, { id, before }))
+  await eachInTurn(await findUnread(site.db, before), (id) =>
+    site.transaction((work) => mailOne(site, work, { id, before })),
+  )
 }
 
 const findUnread = async (db: Db, before: Date) =>

@@ -138,6 +138,26 @@ test('I09 a picture that a text takes back while it is about to be swept stays',
   expect([await sweeping.swept, await isThere(src)]).toEqual([0, true])
 })
 
+test('I09 a picture that one text takes out at the moment at which another begins to show it stays', async () => {
+  const site = await writing()
+  const { site: parts, call, asStaff, clock, send, shown, isThere, later } = site
+  const src = await send()
+  const news = { language_id: 0, title: 'With it', content: shown(src) } as const
+  const first = await call(createNews, news, asStaff)
+  const [now, html] = [clock.now(), [shown(src)]]
+  const { taking } = await parts.transaction(async ({ tx }) => {
+    await settleTextPictures(tx, { on: 'article 900', html, now })
+    const taking = parts.transaction((work) =>
+      settleTextPictures(work.tx, { on: `article ${first.id}`, html: [''], now }),
+    )
+    await untilSomebodyWaitsFor(tx)
+    return { taking }
+  })
+  await taking
+  await later(48 * HOUR)
+  expect(await isThere(src)).toBe(true)
+})
+
 test('I09 a picture whose files are being deleted is taken back by no text, and is gone with the next turn', async () => {
   const { site, db, folder, src, takeBack, later } = await withOldPicture()
   const file = `${folder}${src}`

@@ -86,6 +86,14 @@ async function showOn(tx: Db, { on, authorId, now }: Shown, names: string[]) {
 
 export async function dropUnshown(tx: Db, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return
+  // Locked before it is asked what shows them: another text that begins to is waited for, and seen.
+  await tx
+    .selectFrom('picture')
+    .select('name')
+    .where('name', 'in', [...names])
+    .orderBy('name')
+    .forUpdate()
+    .execute()
   await tx
     .updateTable('picture')
     .set({ unused_since: now })

@@ -4,6 +4,8 @@ import type { Message } from './broadcasts.ts'
 import type { Listener } from './listener.ts'
 import { retryWhileAway } from './retry-while-away.ts'
 
+const RETRY_MS = 1_000
+
 type Options<T> = {
   /** Makes every process read anew. */
   resync: Message
@@ -47,10 +49,12 @@ export async function keepInMemory<T>({
     current = answer
     shown?.cache.purge([shown.tag])
   }
+  /** Until it is answered: nobody tells this process a second time that something has changed. */
   const onMessage = () =>
-    void readAgain().catch((error: unknown) =>
-      log(`${name} could not be read: ${(error as Error).message}`),
-    )
+    void readAgain().catch((error: unknown) => {
+      log(`${name} could not be read: ${(error as Error).message}`)
+      if (!listener.isClosed()) setTimeout(onMessage, RETRY_MS).unref()
+    })
   // Whoever begins to listen reads again: what was changed before did not arrive.
   listener.subscribe({ channel: resync.channel, onMessage, onListening: onMessage })
 

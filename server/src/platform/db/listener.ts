@@ -58,6 +58,7 @@ export function createListener({ url, log }: { url: string; log: (message: strin
       void subscriptions.set(subscription.channel, subscription),
     /** Resolves when it listens for the first time, or has tried in vain and will again. */
     start: () => listen(),
+    isClosed: () => closed,
     async close() {
       closed = true
       clearTimeout(timer)

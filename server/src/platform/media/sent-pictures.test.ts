@@ -58,7 +58,7 @@ test('I09 what was kept so long ago that it may be swept at any moment can no lo
   clock.advance(HOUR)
   await expect(
     site.transaction(async ({ tx }) => pictures.use(tx, name, { kind: avatars })),
-  ).rejects.toMatchObject({ status: 503 })
+  ).rejects.toMatchObject({ status: 400, code: 'picture_gone' })
 })
 
 test('I09 O04 when a file cannot be written, the member is told to try again, nothing shows it, and it works once there is room', async () => {

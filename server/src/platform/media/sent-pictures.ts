@@ -3,7 +3,8 @@ import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { unavailable } from '../http/public-error.ts'
+import { eachInTurn } from '../each-in-turn.ts'
+import { ruleBroken, unavailable } from '../http/public-error.ts'
 import type { Random } from '../random.ts'
 import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
@@ -120,7 +121,7 @@ export function sentPictures({
     if (isSentName(name)) {
       const { folder } = kind
       const isUsed = await markUsed(tx, { name, folder, sentAfter: before(clock, USABLE) })
-      if (!isUsed) throw unavailable()
+      if (!isUsed) throw ruleBroken('picture_gone')
     }
     if (insteadOf !== name) await drop(tx, insteadOf)
   }
@@ -157,11 +158,11 @@ export function sentPictures({
    */
   async function sweep(): Promise<number> {
     const unused = await transaction(({ tx }) => claimUnused(tx, before(clock, GRACE)))
-    for (const { name, folder, files } of unused) {
+    await eachInTurn(unused, async ({ name, folder, files }) => {
       for (const file of new Set([...files, ...cardFiles]))
         await store.delete(`${folder}/${name}/${file}`)
       await db.deleteFrom('picture').where('name', '=', name).execute()
-    }
+    })
     return unused.length
   }
 
