@@ -3,6 +3,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { pause } from '../platform/call/retry.ts'
+import { holdsUnsaved } from '../platform/page/ask-before-leaving.ts'
 import { credentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
@@ -49,6 +50,14 @@ export async function authenticate(): Promise<boolean> {
 
 /** They are nobody's, or let nobody in without more (AMB-82). */
 const isRefusal = ({ status, code }: CallError) => status === 401 || code === 'second_step_required'
+
+/**
+ * Whether the session of this page has ended elsewhere, after which the page is a visitor's. Not
+ * while a form holds what nothing else keeps: it would be gone with the form.
+ */
+export async function checkSession(): Promise<void> {
+  if (currentMember() && !holdsUnsaved()) await authenticate()
+}
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */
 async function signInAsFound(): Promise<CallError | undefined> {

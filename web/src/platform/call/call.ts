@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
+import { doubtSession } from '../session/session.ts'
 import { isWorthRepeating, MOST_ATTEMPTS, pause, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 import { forgetUnanswered, keepUnanswered, keyOf, namedChange, noteChange } from './unanswered.ts'
@@ -54,6 +55,7 @@ export async function call<E extends Endpoint>(
       else forgetUnanswered(change)
     }
     if (!isRefused) return answer as OutputOf<E>
+    if (answer.code === 'not_signed_in') doubtSession()
     options.onFailure?.()
     const isAborted = options.signal?.aborted
     if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {

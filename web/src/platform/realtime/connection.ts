@@ -4,6 +4,7 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { clientOptions } from './client-options.ts'
 import { createRecentEvents } from './recent-events.ts'
 import type { Credentials } from '../session/credentials.ts'
+import { doubtSession } from '../session/session.ts'
 import type { RealtimePlace } from './realtime.ts'
 
 /** Before a channel is asked for again: at first, and at most. */
@@ -47,6 +48,7 @@ export function openConnection(
       pause = SHORTEST_PAUSE_MS
     })
     channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
+      if (status === 401) doubtSession()
       if (status === 401 || status === 403) return
       setTimeout(() => {
         if (pusher.channel(name) === channel) pusher.subscribe(name)

@@ -48,13 +48,16 @@ export function onMemberChange(changed: (user: OwnUser | undefined) => void): vo
   })
 }
 
+type SignIn = { authenticate: () => Promise<unknown>; checkSession: () => Promise<unknown> }
+
+let loadSignIn: () => Promise<SignIn>
+
 /**
  * Asks who the credentials belong to that an earlier visit has left (ACC-04). Without any nothing
  * is asked, nor loaded.
  */
-export async function startSession(
-  loadSignIn: () => Promise<{ authenticate: () => Promise<unknown> }>,
-): Promise<void> {
+export async function startSession(load: typeof loadSignIn): Promise<void> {
+  loadSignIn = load
   if (!findCredentials()) return
   changeSession({ state: 'authenticating' })
   try {
@@ -64,6 +67,14 @@ export async function startSession(
     // Nobody is signed in on this page; the credentials are still there for the next.
     changeSession(visitor)
   }
+}
+
+/** Something of a member was refused as nobody's: their session may have ended elsewhere. */
+export function doubtSession(): void {
+  if (!currentMember()) return
+  void loadChunk(loadSignIn)
+    .then(({ checkSession }) => checkSession())
+    .catch(() => undefined)
 }
 
 /** Who looks at the page, as soon as that is known. */
