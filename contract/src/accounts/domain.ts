@@ -33,7 +33,9 @@ export const accounts = {
     uploadAvatar,
     uploadBanner,
   },
-  staffActions: ['email put back'],
+  staffActions: {
+    'email put back': 'canSeeUserProfile',
+  },
   firstSteps: [
     'auth',
     'forgot_password',

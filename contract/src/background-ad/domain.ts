@@ -5,5 +5,7 @@ import { setBackgroundAd } from './set-background-ad.ts'
 export const backgroundAd = {
   about: 'The picture behind every page.',
   endpoints: { getBackgroundAd, setBackgroundAd },
-  staffActions: ['background ad set'],
+  staffActions: {
+    'background ad set': 'canManageContent',
+  },
 } as const satisfies ContractDomain

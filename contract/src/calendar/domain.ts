@@ -24,6 +24,10 @@ export const calendar = {
     listStaffEvents,
     saveEvent,
   },
-  staffActions: ['event created', 'event edited', 'event deleted'],
+  staffActions: {
+    'event created': 'canManageEvents',
+    'event edited': 'canManageEvents',
+    'event deleted': 'canManageEvents',
+  },
   firstSteps: ['event', 'events'],
 } as const satisfies ContractDomain

@@ -15,5 +15,7 @@ export const comments = {
     listCommentVersions,
   },
   reportable: ['comment'],
-  staffActions: ['comment deleted'],
+  staffActions: {
+    'comment deleted': 'canDeleteComments',
+  },
 } as const satisfies ContractDomain

@@ -21,5 +21,9 @@ export const contentPages = {
     listPagesForStaff,
     savePage,
   },
-  staffActions: ['content page created', 'content page edited', 'content page deleted'],
+  staffActions: {
+    'content page created': 'canManageContent',
+    'content page edited': 'canManageContent',
+    'content page deleted': 'canManageContent',
+  },
 } as const satisfies ContractDomain

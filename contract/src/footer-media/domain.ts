@@ -9,5 +9,8 @@ import {
 export const footerMedia = {
   about: 'Logos of partners at the foot of every page.',
   endpoints: { listFooterMedia, deleteFooterMedia, listFooterMediaForStaff, saveFooterMedia },
-  staffActions: ['footer media saved', 'footer media deleted'],
+  staffActions: {
+    'footer media saved': 'canManageContent',
+    'footer media deleted': 'canManageContent',
+  },
 } as const satisfies ContractDomain

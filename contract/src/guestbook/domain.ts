@@ -5,5 +5,7 @@ export const guestbook = {
   about: 'What visitors write on the page of a member.',
   endpoints: { listGuestbook, signGuestbook, deleteGuestbookEntry },
   reportable: ['guestbook_entry'],
-  staffActions: ['guestbook entry deleted'],
+  staffActions: {
+    'guestbook entry deleted': 'canDeleteComments',
+  },
 } as const satisfies ContractDomain

@@ -5,5 +5,8 @@ import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './staff-hero.t
 export const hero = {
   about: 'The slides at the head of the front page.',
   endpoints: { listHeroContent, deleteHeroSlide, listHeroForStaff, saveHeroSlide },
-  staffActions: ['hero slide saved', 'hero slide deleted'],
+  staffActions: {
+    'hero slide saved': 'canManageContent',
+    'hero slide deleted': 'canManageContent',
+  },
 } as const satisfies ContractDomain

@@ -27,13 +27,13 @@ export const news = {
     pinNews,
     saveNews,
   },
-  staffActions: [
-    'news created',
-    'news edited',
-    'news deleted',
-    'news language deleted',
-    'news pinned',
-    'news unpinned',
-  ],
+  staffActions: {
+    'news created': 'canPublishNews',
+    'news edited': 'canPublishNews',
+    'news deleted': 'canPublishNews',
+    'news language deleted': 'canPublishNews',
+    'news pinned': 'canPublishNews',
+    'news unpinned': 'canPublishNews',
+  },
   firstSteps: ['news', 'news-archive', 'userfeed'],
 } as const satisfies ContractDomain

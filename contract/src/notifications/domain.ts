@@ -28,6 +28,8 @@ export const notifications = {
     unsubscribe,
     sendNotification,
   },
-  staffActions: ['notification sent'],
+  staffActions: {
+    'notification sent': 'canSendNotifications',
+  },
   firstSteps: ['notifications', 'unsubscribe'],
 } as const satisfies ContractDomain

@@ -1,3 +1,4 @@
+import type { Permission } from '../accounts/permissions.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
@@ -13,10 +14,11 @@ export type ContractDomain = {
    */
   endpoints: Readonly<Record<string, Endpoint>>
   /**
-   * What its staff do, by the names that the audit keeps. Each has its words in the catalogues as
-   * `action.…`.
+   * What its staff do, by the names that the audit keeps, and with which permission staff read
+   * elsewhere what it has changed: to others the audit does not show that (checklist G05, G07). Each
+   * has its words in the catalogues as `action.…`.
    */
-  staffActions?: readonly string[]
+  staffActions?: Readonly<Record<string, keyof typeof Permission>>
   /**
    * What of it members may report, by the names that reports keep. Each has its words in the
    * catalogues as `report_kind.…`.

@@ -16,6 +16,8 @@ export const points = {
     listPointsOf,
     seePointsHint,
   },
-  staffActions: ['multiplier changed'],
+  staffActions: {
+    'multiplier changed': 'canManageMultipliers',
+  },
   firstSteps: ['earnpoints', 'most-points', 'points', 'points-info'],
 } as const satisfies ContractDomain

@@ -23,5 +23,9 @@ export const polls = {
     editPoll,
     listStaffPolls,
   },
-  staffActions: ['poll created', 'poll edited', 'poll deleted'],
+  staffActions: {
+    'poll created': 'canManagePolls',
+    'poll edited': 'canManagePolls',
+    'poll deleted': 'canManagePolls',
+  },
 } as const satisfies ContractDomain

@@ -31,6 +31,11 @@ export const posts = {
     publishPost,
   },
   reportable: ['post'],
-  staffActions: ['post deleted', 'post released', 'post star mark added', 'post star mark removed'],
+  staffActions: {
+    'post deleted': 'canDeletePosts',
+    'post released': 'canDeletePosts',
+    'post star mark added': 'canAddBlogStar',
+    'post star mark removed': 'canAddBlogStar',
+  },
   firstSteps: ['post', 'posts'],
 } as const satisfies ContractDomain

@@ -15,6 +15,10 @@ export const profiles = {
     setVisibility,
   },
   reportable: ['profile', 'avatar', 'banner'],
-  staffActions: ['profile text removed', 'avatar removed', 'banner removed'],
+  staffActions: {
+    'profile text removed': 'canDeleteComments',
+    'avatar removed': 'canDeleteComments',
+    'banner removed': 'canDeleteComments',
+  },
   firstSteps: ['user'],
 } as const satisfies ContractDomain

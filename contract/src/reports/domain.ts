@@ -5,6 +5,9 @@ import { countReports, decideReport, getReport, listReports } from './staff-repo
 export const reports = {
   about: 'What members report, what staff decide, and what was removed.',
   endpoints: { sendReport, listRemovals, listReports, getReport, countReports, decideReport },
-  staffActions: ['report kept', 'report removed'],
+  staffActions: {
+    'report kept': 'canDeleteComments',
+    'report removed': 'canDeleteComments',
+  },
   firstSteps: ['moderation', 'moderation-log'],
 } as const satisfies ContractDomain

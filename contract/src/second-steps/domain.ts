@@ -20,5 +20,9 @@ export const secondSteps = {
     signInByPasskey,
   },
   // Done by members, with their own account as the target.
-  staffActions: ['second step added', 'second step removed', 'recovery codes renewed'],
+  staffActions: {
+    'second step added': 'canSeeUserProfile',
+    'second step removed': 'canSeeUserProfile',
+    'recovery codes renewed': 'canSeeUserProfile',
+  },
 } as const satisfies ContractDomain

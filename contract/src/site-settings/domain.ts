@@ -5,6 +5,8 @@ import { changeSettings, getSettings, setIcon, setLogo, setSetting } from './sta
 export const siteSettings = {
   about: 'The name of the site, its languages and its looks.',
   endpoints: { getSite, getSettings, setSetting, changeSettings, setLogo, setIcon },
-  staffActions: ['site settings changed'],
+  staffActions: {
+    'site settings changed': 'canManageContent',
+  },
   firstSteps: ['accent', 'logo'],
 } as const satisfies ContractDomain

@@ -5,6 +5,10 @@ import { getStream, listStreams } from './streams.ts'
 export const streams = {
   about: 'Channels at Twitch, and who is live.',
   endpoints: { getStream, listStreams, createStream, deleteStream, editStream, listStaffStreams },
-  staffActions: ['channel added', 'channel changed', 'channel deleted'],
+  staffActions: {
+    'channel added': 'canManageStreams',
+    'channel changed': 'canManageStreams',
+    'channel deleted': 'canManageStreams',
+  },
   firstSteps: ['streams'],
 } as const satisfies ContractDomain

@@ -44,13 +44,13 @@ export const support = {
     saveCannedReply,
     deleteCannedReply,
   },
-  staffActions: [
-    'ticket resolved',
-    'ticket reopened',
-    'ticket assigned',
-    'ticket noted',
-    'canned reply saved',
-    'canned reply deleted',
-  ],
+  staffActions: {
+    'ticket resolved': 'canReviewSupportTickets',
+    'ticket reopened': 'canReviewSupportTickets',
+    'ticket assigned': 'canReviewSupportTickets',
+    'ticket noted': 'canReviewSupportTickets',
+    'canned reply saved': 'canReviewSupportTickets',
+    'canned reply deleted': 'canReviewSupportTickets',
+  },
   firstSteps: ['support'],
 } as const satisfies ContractDomain

@@ -17,6 +17,10 @@ export const videos = {
     listStaffVideos,
     saveVideo,
   },
-  staffActions: ['video added', 'video changed', 'video deleted'],
+  staffActions: {
+    'video added': 'canManageContent',
+    'video changed': 'canManageContent',
+    'video deleted': 'canManageContent',
+  },
   firstSteps: ['ld-tv', 'ldtv', 'video', 'videos'],
 } as const satisfies ContractDomain

@@ -5,6 +5,8 @@ import { changeDollars, listBalanceHistoryOf, listMostDollars } from './staff-wa
 export const wallet = {
   about: 'What members have of the currency of the site, and where it comes from.',
   endpoints: { listBalanceHistory, changeDollars, listBalanceHistoryOf, listMostDollars },
-  staffActions: ['dollars changed'],
+  staffActions: {
+    'dollars changed': 'canSeeUserProfile',
+  },
   firstSteps: ['wallet'],
 } as const satisfies ContractDomain
