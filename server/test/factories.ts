@@ -12,7 +12,7 @@ import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/cha
 import { writeNotice } from '../src/notice/change-notice.ts'
 import type { WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
-import { tell } from '../src/notifications/tell.ts'
+import { notify } from '../src/notifications/notify.ts'
 import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
 import { inviteOwner } from '../src/owners/invitation.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
@@ -230,7 +230,7 @@ export function factories(site: RunningSite) {
 
   /** A message of the site in somebody's bell. */
   const notification = ({ to, message }: { to: { id: number }; message: string }) =>
-    tell(site, {
+    notify(site, {
       type: 'site_message',
       to: { members: [to.id] },
       event: `message ${++number}`,

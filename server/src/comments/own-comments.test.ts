@@ -20,7 +20,7 @@ import { everyRow } from '../../test/every-row.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
-import { keysOf, toldTo } from '../../test/told-notifications.ts'
+import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 
@@ -269,7 +269,7 @@ test('CMT-18 C13 NOTIF-12 whoever is newly named is told, once, however the comm
     { id: news.id, ...onNews, message: 'Nice, @Haldor' },
     credentials,
   )
-  expect(keysOf(await toldTo(site, editor))).toEqual(['commented'])
+  expect(keysOf(await notificationsOf(site, editor))).toEqual(['commented'])
   const change = (message: string) => edit(message, comment.id)
   expect((await change('Nice, @Haldor and @Mireia')).comment.mentions).toEqual([
     { id: haldor.id, name: 'Haldor' },
@@ -279,8 +279,8 @@ test('CMT-18 C13 NOTIF-12 whoever is newly named is told, once, however the comm
   clock.set(later(30))
   await change('Nice, @Mireia, @Haldor, @Tindra and @Editor')
   for (const person of [haldor, mireia])
-    expect(keysOf(await toldTo(site, person))).toEqual(['tagged_in_comment'])
-  expect(keysOf(await toldTo(site, editor))).toEqual(['commented'])
+    expect(keysOf(await notificationsOf(site, person))).toEqual(['tagged_in_comment'])
+  expect(keysOf(await notificationsOf(site, editor))).toEqual(['commented'])
 })
 
 test('C13 a comment names ten people at most, in all that it has ever said', async () => {

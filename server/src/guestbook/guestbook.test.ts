@@ -12,7 +12,7 @@ import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
 import { listActivity } from '@loadout/contract/profiles/profile.ts'
 import { shareSite, startSite, type TestSite } from '../../test/start-site.ts'
-import { keysOf, toldTo } from '../../test/told-notifications.ts'
+import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 
 const shared = shareSite(() => Promise.resolve())
 
@@ -231,16 +231,19 @@ test('NOTIF-05 NOTIF-17 AMB-109 the owner is told of an entry, whoever is named 
   )
 
   const data = { username: 'Haldor', profile_user_id: owner.id, guestbook_entry_id: entry.id }
-  const [toOwner, toNamed] = [await toldTo(site, owner), await toldTo(site, named)]
+  const [toOwner, toNamed] = [
+    await notificationsOf(site, owner),
+    await notificationsOf(site, named),
+  ]
   expect([keysOf(toOwner), keysOf(toNamed)]).toEqual([['commented'], ['tagged_in_profile']])
   for (const [told] of [toOwner, toNamed])
     expect(told).toMatchObject({
       from_user: { username: writer.username },
       data: { ...data, excerpt: 'Ask @Alice.' },
     })
-  expect(keysOf(await toldTo(site, writer))).toEqual([])
+  expect(keysOf(await notificationsOf(site, writer))).toEqual([])
 
   await call(deleteGuestbookEntry, { id: entry.id }, await as(owner))
-  const [afterwards] = await toldTo(site, owner)
+  const [afterwards] = await notificationsOf(site, owner)
   expect(afterwards?.data).not.toHaveProperty('excerpt')
 })

@@ -82,9 +82,9 @@ async function signOut({ sessions }: Parts, work: Work, id: number): Promise<voi
   work.purge(profileTag(id), STORE)
 }
 
-type Told = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
+type LeavingAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
 
-async function mailDate({ mail, settings }: Parts, tx: Db, person: Told): Promise<void> {
+async function mailDate({ mail, settings }: Parts, tx: Db, person: LeavingAccount): Promise<void> {
   if (person.email === null) return
   const languageId = mailLanguageOf(person)
   const locale = languageById(languageId)?.locale

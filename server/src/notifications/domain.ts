@@ -5,12 +5,12 @@ import { forgetNotifications } from './forget-notifications.ts'
 import { mailEveryHour } from './mail-notifications.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendMessages } from './send-message.ts'
-import { tellWhatHappens } from './tell-what-happens.ts'
+import { notifyOfEvents } from './notify-of-events.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
 export const notifications: Domain = {
   routes: notificationRoutes,
-  consumers: [tellWhatHappens],
+  consumers: [notifyOfEvents],
   addresses: unsubscribeAddress,
   jobs: [sendMessages, mailEveryHour],
   forget: [forgetNotifications],

@@ -6,9 +6,9 @@ import { followMember } from '@loadout/contract/following/following.ts'
 import { muteAuthor } from '@loadout/contract/following/mutes.ts'
 import { sendNotification } from '@loadout/contract/notifications/send-notification.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { keysOf, toldTo } from '../../test/told-notifications.ts'
-import { tell } from './tell.ts'
-import type { Told } from './told.ts'
+import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
+import { notify } from './notify.ts'
+import type { NotificationRequest } from './notification-request.ts'
 
 /** Members with nothing but a name, who follow somebody. */
 async function makeFollowers({ db, site }: TestSite, author: { id: number }, count: number) {
@@ -35,12 +35,12 @@ async function makeFollowers({ db, site }: TestSite, author: { id: number }, cou
   return people
 }
 
-test('NOTIF-02 N01 telling 2,500 followers that was killed midway goes on, and everybody is told once', async () => {
+test('NOTIF-02 N01 notifying 2,500 followers that was killed midway goes on, and everybody is notified once', async () => {
   const site = await startSite()
   const [author, stranger] = [await site.make.member(), await site.make.member()]
   const news = await site.make.news({ author })
   const people = await makeFollowers(site, author, 2_500)
-  const told: Told = {
+  const request: NotificationRequest = {
     type: 'post_published',
     to: { followersOf: author.id },
     event: `blog ${news.id}`,
@@ -49,7 +49,7 @@ test('NOTIF-02 N01 telling 2,500 followers that was killed midway goes on, and e
   }
   const { clock, transaction } = site.site
   let batches = 0
-  const killed = tell(
+  const killed = notify(
     {
       clock,
       transaction: (run) =>
@@ -59,14 +59,14 @@ test('NOTIF-02 N01 telling 2,500 followers that was killed midway goes on, and e
           return answer
         }),
     },
-    told,
+    request,
   )
   const rows = () => site.db.selectFrom('notification').select('user_id').execute()
   await expect(killed).rejects.toThrow('killed')
   expect(await rows()).toHaveLength(1_000)
 
-  await tell({ clock, transaction }, told)
-  await tell({ clock, transaction }, told)
+  await notify({ clock, transaction }, request)
+  await notify({ clock, transaction }, request)
   const ids = (await rows()).map(({ user_id }) => user_id).toSorted((a, b) => a - b)
   expect(ids).toEqual(people.map(({ id }) => id))
   expect(ids).not.toContain(stranger.id)
@@ -83,7 +83,7 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
   ]
   await call(followMember, { user_id: author.id }, await as(fan))
   await call(followMember, { user_id: named.id }, await as(other))
-  expect(keysOf(await toldTo(site, named))).toEqual(['followed'])
+  expect(keysOf(await notificationsOf(site, named))).toEqual(['followed'])
   const { id: postId } = await make.news({ author })
   const { transaction } = site.site
   const record = (
@@ -101,9 +101,9 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
       actorId: author.id,
       data: { postId, mentioned: [named.id] },
     })
-  expect(keysOf(await toldTo(site, named))).toEqual(['tagged_in_post', 'followed'])
-  expect(keysOf(await toldTo(site, other))).toEqual(['followed_tagged_in_post'])
-  expect(keysOf(await toldTo(site, fan))).toEqual(['post_published'])
+  expect(keysOf(await notificationsOf(site, named))).toEqual(['tagged_in_post', 'followed'])
+  expect(keysOf(await notificationsOf(site, other))).toEqual(['followed_tagged_in_post'])
+  expect(keysOf(await notificationsOf(site, fan))).toEqual(['post_published'])
 
   // Of a muted author nothing is told, by way of whomever they name, and nobody of their own doing.
   const follower = await make.member()
@@ -113,20 +113,26 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
   const { id: another } = await make.news({ author })
   const data = { postId: another, mentioned: [named.id] }
   await record({ kind: 'post published', actorId: author.id, data })
-  expect(keysOf(await toldTo(site, other))).toEqual(Array(2).fill('followed_tagged_in_post'))
-  expect(await toldTo(site, follower)).toEqual([])
-  expect(keysOf(await toldTo(site, author))).toEqual(['points_earned', 'followed'])
+  expect(keysOf(await notificationsOf(site, other))).toEqual(
+    Array(2).fill('followed_tagged_in_post'),
+  )
+  expect(await notificationsOf(site, follower)).toEqual([])
+  expect(keysOf(await notificationsOf(site, author))).toEqual(['points_earned', 'followed'])
 
   await record({ kind: 'post starred', actorId: other.id, data: { postId, authorId: author.id } })
-  const [first, ...others] = keysOf(await toldTo(site, fan))
+  const [first, ...others] = keysOf(await notificationsOf(site, fan))
   expect([first, ...new Set(others)]).toEqual(['followed_received_star', 'post_published'])
-  expect(keysOf(await toldTo(site, author))).toEqual(['star_received', 'points_earned', 'followed'])
+  expect(keysOf(await notificationsOf(site, author))).toEqual([
+    'star_received',
+    'points_earned',
+    'followed',
+  ])
 
   const deleted = { postId, authorId: author.id, title: 'Gone', reason: 'Spam' }
   await record({ kind: 'post deleted', actorId: author.id, data: { ...deleted, byStaff: false } })
-  expect(await toldTo(site, author)).toHaveLength(3)
+  expect(await notificationsOf(site, author)).toHaveLength(3)
   await record({ kind: 'post deleted', actorId: other.id, data: { ...deleted, byStaff: true } })
-  expect((await toldTo(site, author))[0]).toMatchObject({
+  expect((await notificationsOf(site, author))[0]).toMatchObject({
     type: 19,
     data: { title: 'Gone', reason: 'Spam' },
   })
@@ -155,7 +161,7 @@ test('ADMIN-26 AMB-143 staff with the bit send some members or everybody a messa
     code: 'user_not_found',
   })
   const messages = async (member: { id: number }) =>
-    (await toldTo(site, member)).map(({ type, data }) => [type, data])
+    (await notificationsOf(site, member)).map(({ type, data }) => [type, data])
   const everybody = [21, { message: 'Everybody' }]
   await expect
     .poll(() => messages(one))

@@ -28,7 +28,7 @@ async function siteOfReader(environment: Record<string, string> = {}) {
   })
   const tindra = await site.make.member({ username: 'Tindra' })
   let number = 0
-  const tell = (type: number, to: { id: number } = haldor) =>
+  const addNotification = (type: number, to: { id: number } = haldor) =>
     site.db
       .insertInto('notification')
       .values({
@@ -45,16 +45,16 @@ async function siteOfReader(environment: Record<string, string> = {}) {
     await mailNotifications(site.site)
     return mailsOf(site)
   }
-  return { ...site, haldor, tell, after, who: await site.as(haldor) }
+  return { ...site, haldor, addNotification, after, who: await site.as(haldor) }
 }
 
 const mailsOf = async ({ db }: Pick<TestSite, 'db'>) =>
   (await listMails(db, { limit: 100, production: false })).map(({ subject }) => subject)
 
 test('a mention that nobody looked at for a day is mailed once, and nothing that is no mention or reply', async () => {
-  const { tell, after, db } = await siteOfReader()
-  await tell(11)
-  await tell(14)
+  const { addNotification, after, db } = await siteOfReader()
+  await addNotification(11)
+  await addNotification(14)
   expect(await after(23 * HOUR)).toEqual([])
   expect(await after(HOUR)).toEqual(['1 new notification on Loadout'])
   expect(await after(2 * DAY)).toHaveLength(1)
@@ -64,16 +64,16 @@ test('a mention that nobody looked at for a day is mailed once, and nothing that
 })
 
 test('what was seen is not mailed', async () => {
-  const { call, tell, after, who } = await siteOfReader()
-  await tell(11)
+  const { call, addNotification, after, who } = await siteOfReader()
+  await addNotification(11)
   await call(markAsSeen, {}, who)
   expect(await after(2 * DAY)).toEqual([])
 })
 
 test('AMB-73 what came within the second that was marked as seen is not mailed', async () => {
-  const { call, clock, tell, after, who } = await siteOfReader()
+  const { call, clock, addNotification, after, who } = await siteOfReader()
   clock.set(new Date(TEST_NOW.getTime() + 400))
-  await tell(11)
+  await addNotification(11)
   clock.advance(5_000)
   await call(markAsSeen, { timestamp: TEST_NOW.getTime() / 1_000 }, who)
   expect(await after(2 * DAY)).toEqual([])
@@ -87,11 +87,11 @@ test.each([
 ] as const)(
   'whoever chose $mail gets $mails mails in eight days with a mention every hour, and never two within a day',
   async ({ mail, mails }) => {
-    const { call, tell, db, after, who } = await siteOfReader()
+    const { call, addNotification, db, after, who } = await siteOfReader()
     await call(chooseNotificationMail, { mail }, who)
     expect((await call(getNotificationSettings, {}, who)).mail).toBe(mail)
     for (let hour = 0; hour < 8 * 24; hour++) {
-      await tell(11)
+      await addNotification(11)
       await after(HOUR)
     }
     const written = await db.selectFrom('mail').select('inserted').orderBy('id').execute()
@@ -104,8 +104,8 @@ test.each([
 )
 
 test('N01 of two processes that mail at the same moment one does', async () => {
-  const { tell, clock, db, site } = await siteOfReader()
-  await tell(11)
+  const { addNotification, clock, db, site } = await siteOfReader()
+  await addNotification(11)
   clock.set(new Date(TEST_NOW.getTime() + DAY))
   await Promise.all([mailNotifications(site), mailNotifications(site), mailNotifications(site)])
   expect(await mailsOf({ db })).toHaveLength(1)
@@ -116,8 +116,8 @@ test.each([
   { who: 'is banned', change: { banned_until: 'infinity' as const } },
   { who: 'wants no notifications', change: { notifications_enabled: false } },
 ])('nobody is mailed who $who', async ({ change }) => {
-  const { tell, after, db, haldor } = await siteOfReader()
-  await tell(11)
+  const { addNotification, after, db, haldor } = await siteOfReader()
+  await addNotification(11)
   await db.updateTable('users').set(change).where('id', '=', haldor.id).execute()
   expect(await after(DAY)).toEqual([])
 })
@@ -134,10 +134,10 @@ test.each([
   },
 ])('whoever $what while the mails of others are written gets none any more', async ({ act }) => {
   const reader = await siteOfReader()
-  const { clock, tell, as, make, db, site, haldor } = reader
+  const { clock, addNotification, as, make, db, site, haldor } = reader
   const late = await make.member({ email: 'late@mail.example', flags: Flag.HasVerifiedEmail })
-  await tell(11)
-  await tell(11, late)
+  await addNotification(11)
+  await addNotification(11, late)
   clock.advance(DAY)
   const own = await as(late)
   const mailing = await db.transaction().execute(async (tx) => {
@@ -156,7 +156,7 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   const server = await startMailServer()
   onTestFinished(server.stop)
   const site = await siteOfReader(server.environment)
-  await site.tell(11)
+  await site.addNotification(11)
   await site.after(DAY)
   await eventually(() => expect(server.letters).toHaveLength(1))
   const headers = server.letters[0]!.headers
@@ -191,7 +191,7 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   ).rejects.toMatchObject({ status: 400, code: 'link_expired' })
   await site.call(unsubscribe, { user_id: Number(userId), key })
   expect(await rhythm()).toBe('off')
-  await site.tell(11)
+  await site.addNotification(11)
   await site.after(2 * DAY)
   expect(await mailsOf(site)).toHaveLength(1)
 })

@@ -52,7 +52,7 @@ export const mailNotifications = (site: Parts): Promise<void> =>
   })
 
 const isOfTypes = ({ types }: Digest) =>
-  types === undefined ? sql`true` : sql`told.type in (${sql.join(types)})`
+  types === undefined ? sql`true` : sql`notification.type in (${sql.join(types)})`
 
 /** Whether somebody is mailed at all: at an address that is theirs, unless they want none. */
 const isMailed = (now: Date) => sql<boolean>`(
@@ -60,17 +60,18 @@ const isMailed = (now: Date) => sql<boolean>`(
   and users.notifications_enabled
   and (users.banned_until is null or users.banned_until <= ${now}))`
 
-/** Members with something unseen that no mail has told them of, and an address that is theirs. */
+/** Members with something unseen that no mail has brought them, and an address that is theirs. */
 async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
   const before = (age: number) => new Date(now.getTime() - age)
   const { rows } = await sql<{ id: number }>`
-    select distinct users.id from notification as told
-    join users on users.id = told.user_id
+    select distinct users.id from notification
+    join users on users.id = notification.user_id
     left join notification_mail as mail on mail.user_id = users.id
-    where told.inserted > ${before(OLDEST)} and told.inserted <= ${before(digest.age)}
-      and not told.replaced and ${isOfTypes(digest)}
-      and told.inserted > users.last_seen_notifications
-      and told.inserted > coalesce(mail.told_until, to_timestamp(0))
+    where notification.inserted > ${before(OLDEST)}
+      and notification.inserted <= ${before(digest.age)}
+      and not notification.replaced and ${isOfTypes(digest)}
+      and notification.inserted > users.last_seen_notifications
+      and notification.inserted > coalesce(mail.told_until, to_timestamp(0))
       and coalesce(mail.rhythm, ${USUAL_RHYTHM}) = ${digest.rhythm}
       and coalesce(mail.mailed_at, to_timestamp(0)) <= ${before(digest.pause)}
       and ${isMailed(now)}
@@ -88,8 +89,8 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
   const member = await lockForMail(work, userId, now)
   if (!member?.email || (member.rhythm ?? USUAL_RHYTHM) !== digest.rhythm) return
   if (member.mailed_at && +member.mailed_at > +now - digest.pause) return
-  const { last_seen_notifications: seen, told_until: told } = member
-  const since = new Date(Math.max(+seen, +(told ?? 0), +now - OLDEST))
+  const { last_seen_notifications: seen, told_until: last } = member
+  const since = new Date(Math.max(+seen, +(last ?? 0), +now - OLDEST))
   const unseen = await listUnseen(work.tx, { userId, since, until, now, types: digest.types })
   if (unseen.length === 0) return
 

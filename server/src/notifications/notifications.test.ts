@@ -13,7 +13,7 @@ import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
-import { allTold, keysOf, toldTo } from '../../test/told-notifications.ts'
+import { allNotified, keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { DAY } from '../platform/clock.ts'
 
 const { countNotifications, enableNotifications, listNotifications, markAsSeen } = notifications
@@ -35,7 +35,7 @@ test('NOTIF-01 NOTIF-05 NOTIF-12 NOTIF-27 C13 an author is told of a comment, wh
   const { comment } = await call(postComment, on(news, 'Nice, @Mireia'), other)
   await call(postComment, on(news, 'Thanks to @Haldor'), own)
 
-  expect(await toldTo(site, haldor)).toEqual([
+  expect(await notificationsOf(site, haldor)).toEqual([
     {
       id: expect.any(Number),
       type: 3,
@@ -51,8 +51,8 @@ test('NOTIF-01 NOTIF-05 NOTIF-12 NOTIF-27 C13 an author is told of a comment, wh
       },
     },
   ])
-  expect(keysOf(await toldTo(site, mireia))).toEqual(['tagged_in_comment'])
-  expect(await toldTo(site, tindra)).toEqual([])
+  expect(keysOf(await notificationsOf(site, mireia))).toEqual(['tagged_in_comment'])
+  expect(await notificationsOf(site, tindra)).toEqual([])
 })
 
 test('NOTIF-15 NOTIF-31 AMB-110 upvotes of one article within a day become one notification, of the next day another', async () => {
@@ -62,16 +62,19 @@ test('NOTIF-15 NOTIF-31 AMB-110 upvotes of one article within a day become one n
   const people = await times(4, () => make.member())
   for (const person of people.slice(0, 3)) {
     await call(upvoteNews, { id: news.id }, await as(person))
-    await allTold(site)
+    await allNotified(site)
   }
-  const [only, ...rest] = await toldTo(site, haldor)
+  const [only, ...rest] = await notificationsOf(site, haldor)
   expect(rest).toEqual([])
   expect(only).toMatchObject({ type: 14, from_user: { id: people[2]?.id }, data: { others: 2 } })
   expect(only?.replaces_id).toBeLessThan(only?.id ?? 0)
 
   clock.set(new Date(TEST_NOW.getTime() + 2 * DAY))
   await call(upvoteNews, { id: news.id }, await as(people[3] as { id: number }))
-  expect((await toldTo(site, haldor)).map(({ data }) => data['others'])).toEqual([undefined, 2])
+  expect((await notificationsOf(site, haldor)).map(({ data }) => data['others'])).toEqual([
+    undefined,
+    2,
+  ])
 })
 
 test('NOTIF-21 POINTS-02 a new follower is told once, however often they come back', async () => {
@@ -81,7 +84,7 @@ test('NOTIF-21 POINTS-02 a new follower is told once, however often they come ba
     await call(followMember, { user_id: haldor.id }, other)
     await call(unfollowMember, { user_id: haldor.id }, other)
   }
-  expect(await toldTo(site, haldor)).toMatchObject([
+  expect(await notificationsOf(site, haldor)).toMatchObject([
     { type: 20, from_user: { username: 'Tindra' } },
   ])
 })
@@ -97,7 +100,7 @@ test('NOTIF-03 AMB-110 points for a first thing are told, those of every day are
     }),
   )
   await site.call(postComment, on(await make.news(), 'Hello'), site.own)
-  expect(await toldTo(site, haldor)).toMatchObject([
+  expect(await notificationsOf(site, haldor)).toMatchObject([
     { type: 1, from_user: null, data: { task: 'profile_picture', points: 30 } },
   ])
 })
@@ -106,14 +109,14 @@ test('NOTIF-09 NOTIF-14 tagged members and those who follow them are told of new
   const site = await siteOfTwo()
   const { call, make, haldor, tindra, other } = site
   await call(followMember, { user_id: haldor.id }, other)
-  await allTold(site)
+  await allNotified(site)
   const news = await make.news({ userTags: [haldor], title: 'Kestrel win' })
   for (let time = 0; time < 2; time++)
     await site.site.transaction((work) =>
       work.record({ kind: 'news published', actorId: null, data: { newsId: news.id } }),
     )
-  expect(keysOf(await toldTo(site, haldor))).toEqual(['tagged_in_news', 'followed'])
-  expect(await toldTo(site, tindra)).toMatchObject([
+  expect(keysOf(await notificationsOf(site, haldor))).toEqual(['tagged_in_news', 'followed'])
+  expect(await notificationsOf(site, tindra)).toMatchObject([
     { type: 13, from_user: { username: 'Haldor' }, data: { id: news.id, title: 'Kestrel win' } },
   ])
 })
@@ -128,14 +131,14 @@ test('NOTIF-09 NOTIF-14 members who are added to news that have appeared are tol
     await call(editNews, { id, language_id: 0, revision, user_tags: people }, editor)
   }
   await name(await make.news({ publishedAt: 'infinity' }), [haldor.id])
-  expect(keysOf(await toldTo(site, haldor))).toEqual(['followed'])
+  expect(keysOf(await notificationsOf(site, haldor))).toEqual(['followed'])
 
   const news = await make.news({ title: 'Kestrel win' })
   await name(news, [haldor.id])
   await name(news, [])
   await name(news, [haldor.id])
-  expect(keysOf(await toldTo(site, haldor))).toEqual(['tagged_in_news', 'followed'])
-  expect(await toldTo(site, tindra)).toMatchObject([
+  expect(keysOf(await notificationsOf(site, haldor))).toEqual(['tagged_in_news', 'followed'])
+  expect(await notificationsOf(site, tindra)).toMatchObject([
     { type: 13, from_user: { username: 'Haldor' }, data: { id: news.id, title: 'Kestrel win' } },
   ])
 })
@@ -145,13 +148,13 @@ test('G07 an article that cannot be read any more is not named', async () => {
   const { call, make, db, haldor, other } = site
   const news = await make.news({ author: haldor, title: 'Secret' })
   await call(postComment, on(news, 'Whispered'), other)
-  await allTold(site)
+  await allNotified(site)
   await db
     .updateTable('article')
     .set({ published_at: 'infinity' })
     .where('id', '=', news.id)
     .execute()
-  const [told] = await toldTo(site, haldor)
+  const [told] = await notificationsOf(site, haldor)
   expect(told).toMatchObject({ type: typeNumber('commented') })
   expect(told?.data['title']).toBeUndefined()
   expect(told?.data['id']).toBeUndefined()
@@ -164,7 +167,7 @@ test('AMB-106 whoever has switched a type off, muted an author or an article, bl
   const news = await make.news({ author: haldor })
   const comment = async (words: string) => {
     await call(postComment, on(news, words), other)
-    return keysOf(await toldTo(site, haldor))
+    return keysOf(await notificationsOf(site, haldor))
   }
   expect(await comment('One')).toHaveLength(1)
 
@@ -187,9 +190,9 @@ test('AMB-106 whoever has switched a type off, muted an author or an article, bl
 
   await call(blockMember, { user_id: tindra.id }, own)
   await call(upvoteNews, { id: news.id }, other)
-  expect(keysOf(await toldTo(site, haldor))).toEqual(['commented'])
+  expect(keysOf(await notificationsOf(site, haldor))).toEqual(['commented'])
   await call(upvoteNews, { id: news.id }, await as(await make.member()))
-  expect(keysOf(await toldTo(site, haldor))).toEqual(['upvoted', 'commented'])
+  expect(keysOf(await notificationsOf(site, haldor))).toEqual(['upvoted', 'commented'])
 })
 
 test('NOTIF-28 NOTIF-30 NOTIF-45 AMB-73 a member sees what is new, marks it as seen, and switches all off', async () => {
@@ -197,7 +200,7 @@ test('NOTIF-28 NOTIF-30 NOTIF-45 AMB-73 a member sees what is new, marks it as s
   const { call, make, clock, haldor, own, other } = site
   const auth = () => call(getAuth, {}, own)
   await call(postComment, on(await make.news({ author: haldor }), 'Hello'), other)
-  await allTold(site)
+  await allNotified(site)
   const { notifications: bell, last_seen_notifications: last } = await auth()
   expect([bell.length, last]).toEqual([1, 0])
 
@@ -312,7 +315,7 @@ test('B05 forty people who upvote and comment at the same moment leave one notif
       ? call(upvoteNews, { id: news.id }, who[index % 20])
       : call(postComment, on(news, `Number ${index}`), who[index % 20]),
   )
-  const told = (await toldTo(site, haldor)).filter(({ type }) => type !== 1)
+  const told = (await notificationsOf(site, haldor)).filter(({ type }) => type !== 1)
   expect(told).toHaveLength(2)
   expect(new Map(told.map(({ type, data }) => [type, data['others']]))).toEqual(
     new Map([

@@ -6,24 +6,28 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
 
-/** Of a comment no more than this is told. */
+/** Of a comment no more than this is shown. */
 const EXCERPT = 140
 
 /**
- * Notifications with what they tell of as it is now: names are the latest, and an article that
+ * Notifications with what they are about as it is now: names are the latest, and an article that
  * cannot be read any more, or not yet, is not named (checklist G07). Its title is in the member's
  * language where there is one.
  */
-const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOrBlank<Date>) =>
+const withDetails = (db: Db, which: ReturnType<typeof chosen>, now: ValueOrBlank<Date>) =>
   db
-    .selectFrom(which.as('told'))
-    .innerJoin('users as member', 'member.id', 'told.user_id')
+    .selectFrom(which.as('notification'))
+    .innerJoin('users as member', 'member.id', 'notification.user_id')
     // Whoever has left is nobody any more.
     .leftJoin('users as from_user', (join) =>
-      join.onRef('from_user.id', '=', 'told.from_user_id').on('from_user.left_at', 'is', null),
+      join
+        .onRef('from_user.id', '=', 'notification.from_user_id')
+        .on('from_user.left_at', 'is', null),
     )
     .leftJoin('article', (join) =>
-      join.onRef('article.id', '=', 'told.article_id').on('article.published_at', '<=', now),
+      join
+        .onRef('article.id', '=', 'notification.article_id')
+        .on('article.published_at', '<=', now),
     )
     .leftJoinLateral(
       sql<{ title: string; slug: string }>`(
@@ -35,7 +39,7 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
     )
     .leftJoin('comment', (join) =>
       join
-        .onRef('comment.id', '=', 'told.comment_id')
+        .onRef('comment.id', '=', 'notification.comment_id')
         // What stands below an article is read with it or not at all.
         .onRef('comment.article_id', '=', 'article.id')
         .on('comment.deleted_at', 'is', null),
@@ -43,14 +47,25 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
     // Of a profile and what is written there the ids are in the data.
     .leftJoin('users as profile', (join) =>
       join
-        .on('profile.id', '=', sql<number>`(told.data ->> 'profile_user_id')::integer`)
+        .on('profile.id', '=', sql<number>`(notification.data ->> 'profile_user_id')::integer`)
         .on('profile.left_at', 'is', null),
     )
     .leftJoin('guestbook_entry as entry', (join) =>
-      join.on('entry.id', '=', sql<number>`(told.data ->> 'guestbook_entry_id')::integer`),
+      join.on('entry.id', '=', sql<number>`(notification.data ->> 'guestbook_entry_id')::integer`),
     )
-    .select(['told.id', 'told.user_id', 'told.type', 'told.inserted', 'told.replaces_id'])
-    .select(['told.data', 'told.others', 'article.id as article_id', 'article.kind'])
+    .select([
+      'notification.id',
+      'notification.user_id',
+      'notification.type',
+      'notification.inserted',
+      'notification.replaces_id',
+    ])
+    .select([
+      'notification.data',
+      'notification.others',
+      'article.id as article_id',
+      'article.kind',
+    ])
     .select(['version.title', 'version.slug', 'comment.id as comment_id'])
     .select(['profile.username as profile_username', 'entry.id as entry_id'])
     .select(
@@ -59,7 +74,7 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
       ),
     )
     .select(['from_user.id as from_id', 'from_user.username', 'from_user.avatar'])
-    .orderBy('told.id', 'desc')
+    .orderBy('notification.id', 'desc')
 
 const chosen = (db: Db) => db.selectFrom('notification').selectAll().where('replaced', '=', false)
 
@@ -67,11 +82,11 @@ type Page = { userId: number; limit: number; offset: number; now: Date }
 
 /**
  * The limit is part of the text: PostgreSQL takes one that it does not know for a tenth of all that
- * somebody was told, and would read whole tables beside it.
+ * somebody was notified of, and would read whole tables beside it.
  */
 const pageOf = prepared(
   (db, { limit }: Pick<Page, 'limit'>, { userId, offset, now }: Blanks<Omit<Page, 'limit'>>) =>
-    withWhatTheyTell(
+    withDetails(
       db,
       chosen(db)
         .where('user_id', '=', userId)
@@ -88,10 +103,10 @@ export const listNotifications = async (
   { limit, ...page }: Page,
 ): Promise<Notification[]> => (await pageOf(db, { limit }, page)).map(notificationOf)
 
-type OneThing = { event: string; userIds: readonly number[]; now: Date }
+type OfEvent = { event: string; userIds: readonly number[]; now: Date }
 
-const toldOf = prepared((db, _: object, { event, userIds, now }: Blanks<OneThing>) =>
-  withWhatTheyTell(
+const ofEvent = prepared((db, _: object, { event, userIds, now }: Blanks<OfEvent>) =>
+  withDetails(
     db,
     chosen(db)
       .where('event', '=', event)
@@ -100,12 +115,12 @@ const toldOf = prepared((db, _: object, { event, userIds, now }: Blanks<OneThing
   ),
 )
 
-/** What some members are told of one thing, each with whose it is. */
-export const findTold = async (
+/** The notifications of some members about one event, each with whose it is. */
+export const findNotifications = async (
   db: Db,
-  thing: OneThing,
+  which: OfEvent,
 ): Promise<{ userId: number; notification: Notification }[]> =>
-  (await toldOf(db, {}, thing)).map((row) => ({
+  (await ofEvent(db, {}, which)).map((row) => ({
     userId: row.user_id,
     notification: notificationOf(row),
   }))
@@ -130,7 +145,7 @@ export async function listUnseen(
     .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
     .orderBy('id', 'desc')
     .limit(100)
-  return (await withWhatTheyTell(db, which, now).execute()).map(notificationOf)
+  return (await withDetails(db, which, now).execute()).map(notificationOf)
 }
 
 type Row = Awaited<ReturnType<typeof pageOf>>[number]

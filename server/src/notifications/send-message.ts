@@ -7,8 +7,8 @@ import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { job } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
-import { tell } from './tell.ts'
-import type { Recipients } from './told.ts'
+import { notify } from './notify.ts'
+import type { Recipients } from './notification-request.ts'
 
 type Message = { event: string; to: Recipients; data: Record<string, string> }
 
@@ -59,4 +59,4 @@ const countMembers = async (db: Db, members: readonly number[] | undefined) => {
 }
 
 export const sendMessages = (site: Pick<Site, 'jobs' | 'transaction' | 'clock'>) =>
-  site.jobs.work(sendMessage, (message) => tell(site, { type: 'site_message', ...message }))
+  site.jobs.work(sendMessage, (message) => notify(site, { type: 'site_message', ...message }))

@@ -45,7 +45,7 @@ export async function readGroups(
 
 /**
  * What was seen stays seen, in all windows of a member, and nothing that is still to come is (AMB-73).
- * Answers have whole seconds: what was told within the last one that is named was seen with it.
+ * Answers have whole seconds: what came within the last one that is named was seen with it.
  */
 export function markAsSeen(
   { clock }: Pick<Site, 'clock'>,
@@ -64,10 +64,10 @@ export function markAsSeen(
       .executeTakeFirst()
     await forgetBeyond(tx, caller.id)
     const { last_seen_notifications: last } = later ?? (await readSeen(tx, caller.id))
-    const told = { last_seen_notifications: unixSeconds(last) }
+    const answer = { last_seen_notifications: unixSeconds(last) }
     // Other windows know the rest already: once more changes nothing (checklist B03).
-    if (later) await announce(memberChannel(caller.id), 'notifications-seen', told)
-    return told
+    if (later) await announce(memberChannel(caller.id), 'notifications-seen', answer)
+    return answer
   })
 }
 

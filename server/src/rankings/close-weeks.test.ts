@@ -10,7 +10,7 @@ import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
-import { toldTo } from '../../test/told-notifications.ts'
+import { notificationsOf } from '../../test/notifications-of.ts'
 import { closeWeeks } from './close-weeks.ts'
 
 const MINUTE = 60_000
@@ -150,13 +150,13 @@ test('NOTIF-04 AMB-110 everybody who had a place is told of it, once, and the no
   await closeWeeks(site.site)
   await closeWeeks(site.site)
   for (const [index, member] of members.entries()) {
-    const [told, ...others] = await toldTo(site, member)
+    const [told, ...others] = await notificationsOf(site, member)
     expect(others).toEqual([])
     expect(notificationType(told!.type)?.key).toBe('points_rank')
     expect(told!.data).toMatchObject({ rank: index + 1, week: closed, points: 400 - index * 100 })
     expect(notificationLink(told!)).toBe(`/ranking/week/${closed}`)
   }
-  expect(await toldTo(site, stranger)).toEqual([])
+  expect(await notificationsOf(site, stranger)).toEqual([])
 })
 
 test('weeks that nobody closed are closed one after the other, also those in which nobody had points, and staff read them all', async () => {

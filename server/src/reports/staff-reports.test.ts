@@ -18,7 +18,7 @@ import {
 } from '@loadout/contract/reports/staff-reports.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { keysOf, toldTo } from '../../test/told-notifications.ts'
+import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { DAY } from '../platform/clock.ts'
 import { forgetReports } from './forget-reports.ts'
 import { reportCounts } from './kept-counts.ts'
@@ -123,13 +123,13 @@ test('one decision closes all reports of a thing: a comment loses its text, and 
     },
   ])
   for (const reporter of reporters.slice(0, 2)) {
-    const told = await toldTo(site, reporter)
+    const told = await notificationsOf(site, reporter)
     expect(told).toMatchObject([{ from_user: null, data: { kind: 'comment', outcome: 'removed' } }])
     expect(keysOf(told)).toEqual(['report_decided'])
     expect(JSON.stringify(told)).not.toContain('Sheriff')
   }
-  expect(await toldTo(site, uninterested)).toEqual([])
-  expect(await toldTo(site, author)).toEqual([])
+  expect(await notificationsOf(site, uninterested)).toEqual([])
+  expect(await notificationsOf(site, author)).toEqual([])
 })
 
 test('G18 staff decide about what they have reported themselves, and weigh no more by it', async () => {
@@ -161,7 +161,7 @@ test('what is kept stays as it is, its reporters are told, and it can be reporte
 
   const { entries } = await call(listComments, { id: news.id, article_type: 'news' })
   expect(entries).toMatchObject([{ id: comment.id, message: 'Buy cheap gold.', deleted: false }])
-  expect(await toldTo(site, reporter)).toMatchObject([{ data: { outcome: 'kept' } }])
+  expect(await notificationsOf(site, reporter)).toMatchObject([{ data: { outcome: 'kept' } }])
   await call(sendReport, { kind: 'comment', id: comment.id, reason: 'hate' }, await as(reporter))
   expect((await call(listReports, {}, staff)).entries).toMatchObject([
     { report_count: 1, reports: [{ reason: 'hate', upheld: 0, rejected: 1 }] },
@@ -204,7 +204,7 @@ test('D13 guestbook entries, posts, texts and pictures of profiles are removed a
     avatar: `/media/avatar/${author.id}`,
     banner: null,
   })
-  expect(await toldTo(site, author)).toMatchObject([
+  expect(await notificationsOf(site, author)).toMatchObject([
     { data: { title: 'Free skins', reason: 'Not here.' } },
   ])
   const { entries } = await call(listAudit, { limit: 100 }, staff)
@@ -273,7 +273,7 @@ test('G19 of staff who decide at once one wins and the others are told: the repo
     .where('id', '=', reporter.id)
     .executeTakeFirstOrThrow()
   expect([upheld, rejected]).toEqual(decision?.outcome === 'removed' ? [1, 0] : [0, 1])
-  expect(await toldTo(site, reporter)).toHaveLength(1)
+  expect(await notificationsOf(site, reporter)).toHaveLength(1)
 })
 
 test('G19 of a report and a decision at the same moment the report is part of it, or finds nothing left', async () => {

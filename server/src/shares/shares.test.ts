@@ -9,7 +9,7 @@ import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { keysOf, toldTo } from '../../test/told-notifications.ts'
+import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { forgetIntents } from './note-intent.ts'
 
 const DAY = 86_400_000
@@ -169,7 +169,7 @@ test('NOTIF-16 the author of an article is told that somebody has shared it on F
   const article = { id: post.id, articleType: 'blog' as const }
   for (const who of [member, member, author])
     await site.call(intents.shareOnFacebook, article, await site.as(who))
-  const told = await toldTo(site, author)
+  const told = await notificationsOf(site, author)
   const shares = told.filter((entry) => keysOf([entry])[0] === 'shared_on_facebook')
   expect(shares).toMatchObject([
     { from_user: { id: member.id }, data: { id: post.id, title: 'Nine quiet keyboards' } },

@@ -8,7 +8,7 @@ import { listCashOuts, listOrders, purchaseItem, showCodes } from '@loadout/cont
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, startSiteOn, TEST_NOW, type TestOptions } from '../../test/start-site.ts'
-import { toldTo } from '../../test/told-notifications.ts'
+import { notificationsOf } from '../../test/notifications-of.ts'
 import { checkDollars } from '../wallet/check-dollars.ts'
 import { checkOrders } from './check-orders.ts'
 
@@ -60,7 +60,7 @@ test('STORE-27 ADMIN-16 AMB-58 an order is listed as pending, the oldest first, 
     status: 2,
     steps: [{ status: 0 }, { status: 1 }, { status: 2 }],
   })
-  const states = (await toldTo(site, buyer)).map(({ data }) => data['state'])
+  const states = (await notificationsOf(site, buyer)).map(({ data }) => data['state'])
   expect(new Set(states)).toEqual(new Set(['bought', 'confirmed', 'distributed']))
 })
 

@@ -7,7 +7,7 @@ import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { inWaves, settledInWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
-import { allTold, toldTo } from '../../test/told-notifications.ts'
+import { allNotified, notificationsOf } from '../../test/notifications-of.ts'
 import { checkDollars } from '../wallet/check-dollars.ts'
 import { checkOrders } from './check-orders.ts'
 
@@ -31,7 +31,7 @@ test('STORE-19 STORE-24 WALLET-06 NOTIF-06 a purchase takes the price, gives the
   const buyer = await make.member({ username: 'Tindra', dollars: 6_450 })
   const follower = await make.member()
   await call(followMember, { user_id: buyer.id }, await as(follower))
-  await allTold(site)
+  await allNotified(site)
   const item = await make.item({ name: 'Hoodie', price: 5_400, categoryId: 11 })
   const own = await as(buyer)
   const bought = await call(purchaseItem, { id: item.id }, own)
@@ -71,13 +71,13 @@ test('STORE-19 STORE-24 WALLET-06 NOTIF-06 a purchase takes the price, gives the
       },
     ],
   })
-  expect(await toldTo(site, buyer)).toMatchObject(
+  expect(await notificationsOf(site, buyer)).toMatchObject(
     [
       { type: 20 },
       { type: 4, data: { title: 'Hoodie', state: 'bought' }, from_user: null },
     ].toReversed(),
   )
-  expect(await toldTo(site, follower)).toMatchObject([
+  expect(await notificationsOf(site, follower)).toMatchObject([
     { type: 4, data: { title: 'Hoodie' }, from_user: { username: 'Tindra' } },
   ])
   await isRight(site, 1)

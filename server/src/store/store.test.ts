@@ -8,7 +8,7 @@ import {
   listShopItems,
   purchaseItem,
 } from '@loadout/contract/store/store.ts'
-import { toldTo } from '../../test/told-notifications.ts'
+import { notificationsOf } from '../../test/notifications-of.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 test('STORE-01 STORE-15 STORE-17 ACC-79 anybody reads what can be bought, the dearest first, without hidden and sold items', async () => {
@@ -110,7 +110,7 @@ test('STORE-18 NOTIF-06 who hides their cash-outs is in no list of them, and fol
   await call(setVisibility, { ...shown, shows_cash_outs: false }, own)
   await call(purchaseItem, { id: (await make.item()).id }, own)
   expect(await call(listCashOuts, {})).toEqual({ entries: [] })
-  expect(await toldTo(site, follower)).toEqual([])
+  expect(await notificationsOf(site, follower)).toEqual([])
   await call(setVisibility, shown, own)
   expect((await call(listCashOuts, {})).entries).toHaveLength(1)
 })

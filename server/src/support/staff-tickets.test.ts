@@ -12,7 +12,7 @@ import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket, replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestOptions } from '../../test/start-site.ts'
-import { toldTo } from '../../test/told-notifications.ts'
+import { notificationsOf } from '../../test/notifications-of.ts'
 
 const MINUTE = 60_000
 
@@ -289,13 +289,13 @@ test('NOTIF-10 NOTIF-11 its owner is told of answers, the last in place of those
   const { call, make, owner, asSaga, asOwner } = site
   const { id } = await make.ticket({ by: owner, subject: 'Headset' })
   await call(replyToTicket, { id, message: 'On its way' }, asSaga)
-  await toldTo(site, owner)
+  await notificationsOf(site, owner)
   await call(replyToTicket, { id, message: 'It left today' }, asSaga)
-  await toldTo(site, owner)
+  await notificationsOf(site, owner)
   await call(replyToTicket, { id, message: 'Thank you' }, asOwner)
   await call(staff.resolveTicket, { id }, asSaga)
   await call(staff.resolveTicket, { id }, asSaga)
-  const told = await toldTo(site, owner)
+  const told = await notificationsOf(site, owner)
   expect(told.map(({ type, data, from_user }) => ({ type, data, from_user }))).toEqual([
     { type: 10, data: { id, title: 'Headset' }, from_user: null },
     { type: 9, data: { id, title: 'Headset' }, from_user: null },

@@ -1,8 +1,8 @@
 import { WEEK_MS, weekStart } from '@loadout/contract/rankings/week-number.ts'
-import type { TellingRules } from './telling-rules.ts'
+import type { NotificationRules } from './notification-request.ts'
 
 /** Of what others do with a member, and of what a member has reached. */
-export const tellingOfMembers = {
+export const memberNotifications = {
   'guestbook signed': ({ actorId: from, data: { entryId, ownerId, mentioned } }) => {
     const entry = {
       event: `guestbook ${entryId}`,
@@ -38,4 +38,4 @@ export const tellingOfMembers = {
     weekStart(week + 1).getTime() < Date.parse(at) - WEEK_MS
       ? []
       : [{ type: 'points_rank', to: { placedIn: week }, event: `week ${week}`, data: { week } }],
-} as const satisfies TellingRules
+} as const satisfies NotificationRules

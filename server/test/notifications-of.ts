@@ -4,18 +4,18 @@ import { notificationType } from '@loadout/contract/notifications/notification-t
 import { eventually } from './eventually.ts'
 import type { TestSite } from './start-site.ts'
 
-/** Nothing that happened waits to be told any more. */
-export const allTold = ({ db }: Pick<TestSite, 'db'>) =>
+/** Nothing that happened still waits for its notifications. */
+export const allNotified = ({ db }: Pick<TestSite, 'db'>) =>
   eventually(async () => {
     const { rows } = await sql<{ waiting: number }>`
       select count(*)::int as waiting from pgboss.job
       where name like '%/notify' and state < 'completed'`.execute(db)
-    if (rows[0]?.waiting !== 0) throw new Error('something waits to be told')
+    if (rows[0]?.waiting !== 0) throw new Error('a notification is still to come')
   })
 
-/** What a member has been told so far, the newest first. */
-export async function toldTo(site: TestSite, member: { id: number }) {
-  await allTold(site)
+/** What stands in the bell of a member so far, the newest first. */
+export async function notificationsOf(site: TestSite, member: { id: number }) {
+  await allNotified(site)
   return (await site.call(listNotifications, { limit: 100 }, await site.as(member))).entries
 }
 

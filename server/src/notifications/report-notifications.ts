@@ -1,7 +1,7 @@
-import type { TellingRules } from './telling-rules.ts'
+import type { NotificationRules } from './notification-request.ts'
 
 /** Of what staff have decided about what members reported; nobody is told who has. */
-export const tellingOfReports = {
+export const reportNotifications = {
   'report decided': async ({ data: { reportedId, kind, outcome } }, db) => {
     const reports = await db
       .selectFrom('report')
@@ -18,4 +18,4 @@ export const tellingOfReports = {
       },
     ]
   },
-} as const satisfies TellingRules
+} as const satisfies NotificationRules

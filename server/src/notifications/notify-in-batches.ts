@@ -3,9 +3,9 @@ import { typeNumber } from '@loadout/contract/notifications/notification-types.t
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
-import { announceTold } from './announce-told.ts'
-import type { Recipients, Told } from './told.ts'
-import { wantedOf, wants } from './who-wants.ts'
+import { announceNotification } from './announce-notification.ts'
+import type { NotificationRequest, Recipients } from './notification-request.ts'
+import { acceptsNotification, audienceOf } from './accepts-notification.ts'
 
 type Many = Exclude<Recipients, { members: readonly number[] }>
 
@@ -14,25 +14,25 @@ const BATCH = 1_000
 
 /**
  * Batch after batch in the order of the members' ids, each a transaction: whoever begins anew after
- * a kill passes over those who have been told.
+ * a kill passes over those who have been notified.
  */
-export async function tellMany(
+export async function notifyInBatches(
   { transaction, clock }: Pick<Site, 'transaction' | 'clock'>,
-  told: Told,
+  request: NotificationRequest,
   to: Many,
 ): Promise<void> {
   let last: number | null = 0
   while (last !== null) {
     const after: number = last
     last = await transaction(async (work) => {
-      const batch = await insertBatch(work.tx, clock, { told, to, after })
-      await announceTold(work, clock, told, batch.present)
+      const batch = await insertBatch(work.tx, clock, { request, to, after })
+      await announceNotification(work, clock, request, batch.present)
       return batch.last
     })
   }
 }
 
-/** The next members of a walk, each once, with what is told to them alone. */
+/** The next members of a walk, each once, with what only their notification says. */
 function walk(to: Many, after: number): RawBuilder<unknown> {
   if ('everybody' in to)
     return sql`
@@ -49,41 +49,41 @@ function walk(to: Many, after: number): RawBuilder<unknown> {
     order by follower_id limit ${sql.lit(BATCH)}`
 }
 
-const wantedBy = (told: Told) =>
-  wants(wantedOf(told), {
-    type: typeNumber(told.type),
-    sender: told.from ?? null,
-    doer: told.by ?? null,
-    articleId: told.articleId ?? null,
+const acceptsRequest = (request: NotificationRequest) =>
+  acceptsNotification(audienceOf(request), {
+    type: typeNumber(request.type),
+    sender: request.from ?? null,
+    doer: request.by ?? null,
+    articleId: request.articleId ?? null,
   })
 
 type Batch = {
   /** Where the next one begins; null when this was the last. */
   last: number | null
-  /** Those of the told who were here lately: only they may have a page open. */
+  /** Those of the notified who were here lately: only they may have a page open. */
   present: number[]
 }
 
 async function insertBatch(
   tx: Db,
   clock: Clock,
-  { told, to, after }: { told: Told; to: Many; after: number },
+  { request, to, after }: { request: NotificationRequest; to: Many; after: number },
 ): Promise<Batch> {
   const now = clock.now()
   const { rows } = await sql<Batch>`
     with batch as materialized (${walk(to, after)}),
-    told as (
+    notified as (
       insert into notification (user_id, event, type, from_user_id, article_id, data, inserted)
-      select users.id, ${told.event}::text, ${typeNumber(told.type)}::smallint,
-        ${told.from ?? null}::integer, ${told.articleId ?? null}::integer,
-        ${JSON.stringify(told.data ?? {})}::jsonb || batch.own, ${now}::timestamptz
-      from batch join users on users.id = batch.id where ${wantedBy(told)}
+      select users.id, ${request.event}::text, ${typeNumber(request.type)}::smallint,
+        ${request.from ?? null}::integer, ${request.articleId ?? null}::integer,
+        ${JSON.stringify(request.data ?? {})}::jsonb || batch.own, ${now}::timestamptz
+      from batch join users on users.id = batch.id where ${acceptsRequest(request)}
       order by users.id
       on conflict do nothing returning user_id)
     select (select max(id) from batch having count(*) = ${sql.lit(BATCH)}) as last,
-      coalesce((select array_agg(user_id) from told where exists (
+      coalesce((select array_agg(user_id) from notified where exists (
         select from session
-        where session.user_id = told.user_id and used > ${new Date(now.getTime() - DAY)}
+        where session.user_id = notified.user_id and used > ${new Date(now.getTime() - DAY)}
       )), '{}') as present`.execute(tx)
   const [batch] = rows
   if (!batch) throw new Error('a batch answers one row')

@@ -1,25 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import { notificationType, typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import type { ValueOrBlank } from '../platform/db/prepared.ts'
-import type { Told } from './told.ts'
+import type { NotificationRequest } from './notification-request.ts'
 
-/** What of something that is told decides who wants to be told of it. */
-export type Wanted = {
+/** What of a request decides who accepts its notification. */
+export type Audience = {
   isAlways: boolean
   hasSender: boolean
   hasDoer: boolean
   hasArticle: boolean
 }
 
-/** What is compared with the wishes of a member. */
-export type WantedValues = {
+/** What is compared with the settings, mutes and blocks of a member. */
+export type AudienceValues = {
   type: ValueOrBlank<number>
   sender: ValueOrBlank<number | null>
   doer: ValueOrBlank<number | null>
   articleId: ValueOrBlank<number | null>
 }
 
-export const wantedOf = ({ type, from, by, articleId }: Told): Wanted => ({
+export const audienceOf = ({ type, from, by, articleId }: NotificationRequest): Audience => ({
   isAlways: notificationType(typeNumber(type))?.always === true,
   hasSender: from !== undefined && from !== null,
   hasDoer: by !== undefined && by !== null,
@@ -27,12 +27,12 @@ export const wantedOf = ({ type, from, by, articleId }: Told): Wanted => ({
 })
 
 /**
- * Whether the member `users.id` wants to be told: not of their own doings, nor of those of somebody
+ * Whether the member `users.id` is to be notified: not of their own doings, nor of those of somebody
  * they have blocked or muted, nor of a muted article or a type that is switched off (AMB-106).
  */
-export function wants(
-  { isAlways, hasSender, hasDoer, hasArticle }: Wanted,
-  { type, sender, doer, articleId }: WantedValues,
+export function acceptsNotification(
+  { isAlways, hasSender, hasDoer, hasArticle }: Audience,
+  { type, sender, doer, articleId }: AudienceValues,
 ): RawBuilder<boolean> {
   const of = (somebody: ValueOrBlank<number | null>) => sql`
     users.id <> ${somebody}

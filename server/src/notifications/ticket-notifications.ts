@@ -1,7 +1,7 @@
-import type { TellingRules } from './telling-rules.ts'
+import type { NotificationRules } from './notification-request.ts'
 
 /** Of what staff do with what a member asked. */
-export const tellingOfTickets = {
+export const ticketNotifications = {
   'ticket answered': ({ data: { ticketId, messageId, ownerId, subject: title } }) => [
     {
       type: 'ticket_reply',
@@ -20,4 +20,4 @@ export const tellingOfTickets = {
       data: { id: ticketId, title },
     },
   ],
-} as const satisfies TellingRules
+} as const satisfies NotificationRules

@@ -1,9 +1,9 @@
 import type { EventKind } from '../platform/event-kinds.ts'
 import type { JobRules } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
-import { tell } from './tell.ts'
-import type { TellingRules } from './telling-rules.ts'
-import { whoIsTold } from './who-is-told.ts'
+import type { NotificationRules } from './notification-request.ts'
+import { notificationRules } from './notification-rules.ts'
+import { notify } from './notify.ts'
 
 /** A walk through the followers of somebody whom everybody follows may take minutes. */
 const PATIENT: JobRules = {
@@ -13,22 +13,23 @@ const PATIENT: JobRules = {
   limitSeconds: 900,
 }
 
-/** Nobody who writes waits for those who are told of it. */
-export function tellWhatHappens(site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>): void {
-  for (const kind of Object.keys(whoIsTold) as EventKind[]) follow(site, kind, whoIsTold[kind])
+/** Nobody who writes waits for those who are notified of it. */
+export function notifyOfEvents(site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>): void {
+  for (const kind of Object.keys(notificationRules) as EventKind[])
+    follow(site, kind, notificationRules[kind])
 }
 
 function follow<Kind extends EventKind>(
   site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>,
   kind: Kind,
-  rule: TellingRules[Kind],
+  rule: NotificationRules[Kind],
 ): void {
   if (!rule) return
   site.events.afterCommit(
     kind,
     'notify',
     async (event) => {
-      for (const told of await rule(event, site.db)) await tell(site, told)
+      for (const request of await rule(event, site.db)) await notify(site, request)
     },
     PATIENT,
   )

@@ -1,9 +1,12 @@
 import { articleTypes } from '@loadout/contract/comments/comments.ts'
-import { articleName, type TellingRules } from './telling-rules.ts'
-import type { Told } from './told.ts'
+import {
+  articleName,
+  type NotificationRequest,
+  type NotificationRules,
+} from './notification-request.ts'
 
 /** Of what is written, and of who answers, likes, shares or distinguishes it. */
-export const tellingOfArticles = {
+export const articleNotifications = {
   'comment posted': ({ actorId: from, data }) => {
     const { articleAuthorId, articleId, commentId, mentioned } = data
     const event = `comment ${commentId}`
@@ -57,7 +60,7 @@ export const tellingOfArticles = {
   'members named in news': ({ data: { newsId, named } }) => ofNewsMentions(newsId, named),
   'post published': ({ actorId: from, data: { postId, mentioned } }) => {
     const name = articleName('blog', postId)
-    const toFollowers: Told[] =
+    const toFollowers: NotificationRequest[] =
       from === null
         ? []
         : [
@@ -97,7 +100,7 @@ export const tellingOfArticles = {
       },
     ]
   },
-} as const satisfies TellingRules
+} as const satisfies NotificationRules
 
 /** Whoever is named, and those who follow them, who hear it of them (AMB-110). */
 const ofMentions = (
@@ -105,7 +108,7 @@ const ofMentions = (
   where: 'news' | 'post',
   mentioned: readonly number[],
   from: number | null = null,
-): Told[] => [
+): NotificationRequest[] => [
   {
     type: `tagged_in_${where}`,
     to: { members: mentioned },
@@ -113,7 +116,7 @@ const ofMentions = (
     from,
     articleId,
   },
-  ...mentioned.map((member): Told => ({
+  ...mentioned.map((member): NotificationRequest => ({
     type: `followed_tagged_in_${where}`,
     to: { followersOf: member },
     event: `mention ${name} member ${member}`,
@@ -124,5 +127,5 @@ const ofMentions = (
 ]
 
 /** The newsroom names people, and nobody in particular. */
-const ofNewsMentions = (newsId: number, named: readonly number[]): Told[] =>
+const ofNewsMentions = (newsId: number, named: readonly number[]): NotificationRequest[] =>
   ofMentions({ id: newsId, name: articleName('news', newsId) }, 'news', named)

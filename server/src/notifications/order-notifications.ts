@@ -1,14 +1,13 @@
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
-import type { TellingRules } from './telling-rules.ts'
-import type { Told } from './told.ts'
+import type { NotificationRequest, NotificationRules } from './notification-request.ts'
 
 /** Of what is bought for LD$, and of what becomes of it. */
-export const tellingOfOrders = {
+export const orderNotifications = {
   'item bought': async ({ actorId: from, data: { orderId, name: title } }, db) => {
     if (from === null) return []
-    const toFollowers: Told = {
+    const toFollowers: NotificationRequest = {
       type: 'cashed_out',
       to: { followersOf: from },
       event: `order ${orderId}`,
@@ -16,13 +15,16 @@ export const tellingOfOrders = {
       data: { title },
     }
     const isShown = await showsCashOuts(db, from)
-    return [ofOrder({ orderId, buyerId: from, title }, 'bought'), ...(isShown ? [toFollowers] : [])]
+    return [
+      buyerNotification({ orderId, buyerId: from, title }, 'bought'),
+      ...(isShown ? [toFollowers] : []),
+    ]
   },
   'order changed': ({ data: { orderId, buyerId, name: title, status } }) => {
     const state = orderStates[status]
-    return state === undefined ? [] : [ofOrder({ orderId, buyerId, title }, state)]
+    return state === undefined ? [] : [buyerNotification({ orderId, buyerId, title }, state)]
   },
-} as const satisfies TellingRules
+} as const satisfies NotificationRules
 
 const showsCashOuts = async (db: Db, id: number) =>
   (await cashOutSwitch(db, {}, { id }))[0]?.shows_cash_outs === true
@@ -38,10 +40,10 @@ const orderStates: Readonly<Record<number, string>> = {
 }
 
 /** What its buyer hears of an order. */
-const ofOrder = (
+const buyerNotification = (
   { orderId, buyerId, title }: { orderId: number; buyerId: number; title: string },
   state: string,
-): Told => ({
+): NotificationRequest => ({
   type: 'cashed_out',
   to: { members: [buyerId] },
   event: `order ${orderId} ${state}`,
