@@ -5,7 +5,7 @@ import { maskOf } from '../categories/categories.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures } from '../text-pictures/text-pictures.ts'
-import { mayWriteFirstPost } from '../store/first-post-of-item.ts'
+import { readPurchase } from '../store/read-purchase.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
 import { isHeldBack, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
@@ -81,6 +81,7 @@ export async function insertPost(
 
 /** Of two posts about one purchase that are sent at once the second is a post as any other. */
 async function refuseToldTwice(tx: Db, itemId: number | null, buyerId: number): Promise<void> {
-  if (itemId !== null && !(await mayWriteFirstPost(tx, { itemId, buyerId })))
-    throw ruleBroken('post_too_short', 'content')
+  if (itemId === null) return
+  const { postId } = await readPurchase(tx, { itemId, buyerId })
+  if (postId !== null) throw ruleBroken('post_too_short', 'content')
 }

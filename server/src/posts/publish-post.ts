@@ -9,7 +9,7 @@ import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
 import { insertPost, type Inserting } from './insert-post.ts'
 import { postPictures } from './pictures.ts'
-import { mayWriteFirstPost } from '../store/first-post-of-item.ts'
+import { readPurchase } from '../store/read-purchase.ts'
 
 /** Keeps a new post, as a draft or published, and answers its id (POST-36). */
 export async function publishPost(
@@ -23,7 +23,8 @@ export async function publishPost(
   const tags = tagNamesOf(input.tags ?? [])
   const itemId = input.shop_item_id
   const isOfPurchase =
-    itemId !== undefined && (await mayWriteFirstPost(parts.db, { itemId, buyerId: author.id }))
+    itemId !== undefined &&
+    (await readPurchase(parts.db, { itemId, buyerId: author.id })).postId === null
   if (isPublished) admitPost({ title, content, categoryIds }, { ...author, isOfPurchase })
   const picture = await keptPicture(parts, {
     image: input.image,

@@ -5,7 +5,7 @@ import { profileTag } from '../accounts/page-tags.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { isFirstReward, type Rewarding } from '../points/first-reward.ts'
+import { claimFirstReward, type Rewarding } from '../points/claim-first-reward.ts'
 import type { ProvedAccount } from './adapter.ts'
 import { findAccount, findOwner, insertAccount } from './queries.ts'
 
@@ -69,6 +69,6 @@ export async function rewardOnce(
     identity,
   }: { userId: number; service: ProviderName | 'esportal'; identity: string },
 ): Promise<void> {
-  if (await isFirstReward(site, work.tx, { userId, task: `connect_${service}`, identity }))
+  if (await claimFirstReward(site, work.tx, { userId, task: `connect_${service}`, identity }))
     await work.record({ kind: 'account connected', actorId: userId, data: { service } })
 }

@@ -67,7 +67,7 @@ export function steamAdapter({
         externalId: steamId,
         // Steam says nothing but the number.
         handle: steamId,
-        useUp: (work) => isFirst(work, { nonce, now }),
+        useUp: (work) => useNonce(work, { nonce, now }),
       }
     },
   }
@@ -75,8 +75,8 @@ export function steamAdapter({
 
 const withState = (returnUrl: string, state: string) => `${returnUrl}?state=${state}`
 
-/** Whether this nonce has not come before; the key decides between two at once. */
-async function isFirst({ tx }: Work, { nonce, now }: { nonce: string; now: Date }) {
+/** Uses a nonce up; false when it has come before. The key decides between two at once. */
+async function useNonce({ tx }: Work, { nonce, now }: { nonce: string; now: Date }) {
   const first = await tx
     .insertInto('openid_nonce')
     .values({ nonce, expires: nonceExpiry(now) })

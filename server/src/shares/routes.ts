@@ -5,7 +5,7 @@ import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
-import { isFirstReward } from '../points/first-reward.ts'
+import { claimFirstReward } from '../points/claim-first-reward.ts'
 import { findAccount } from '../providers/queries.ts'
 import type { Site } from '../site-parts.ts'
 import { findShared, noteIntent, type SharedArticle } from './note-intent.ts'
@@ -46,7 +46,7 @@ async function followOnTwitter(site: Site, work: Work, memberId: number) {
   if (!account) throw ruleBroken('twitter_missing')
   const intent = 'follow_twitter'
   const identity = `follow twitter ${account.external_id}`
-  if (!(await isFirstReward(site, work.tx, { userId: memberId, task: intent, identity })))
+  if (!(await claimFirstReward(site, work.tx, { userId: memberId, task: intent, identity })))
     return { success: true as const }
   return noteIntent(site, work, { intent, memberId, article: null })
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { Connection, endWhenBroken } from './connection.ts'
 import { Close, established, frame } from './frames.ts'
 import type { PusherApp } from './pusher-app.ts'
-import { answerPing, mayGoOn, receive } from './received-messages.ts'
+import { answerPing, countOrBreakOff, receive } from './received-messages.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /**
@@ -33,7 +33,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       receive(connection, data as Buffer, { isBinary, subscriptions }),
     )
     socket.on('ping', (data) => answerPing(connection, data))
-    socket.on('pong', (data) => void mayGoOn(connection, data))
+    socket.on('pong', (data) => void countOrBreakOff(connection, data))
     socket.on('close', () => forget(connection))
     endWhenBroken(socket)
     connection.send(established(connection.id, ACTIVITY_SECONDS))

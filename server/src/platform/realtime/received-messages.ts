@@ -8,7 +8,7 @@ export function receive(
   data: Buffer,
   { isBinary, subscriptions }: { isBinary: boolean; subscriptions: Subscriptions },
 ) {
-  if (!mayGoOn(connection, data)) return
+  if (!countOrBreakOff(connection, data)) return
   const message = isBinary ? undefined : readMessage(String(data))
   if (message === undefined)
     return connection.breakOff(Close.BrokenMessage, 'This is no message of the protocol')
@@ -37,11 +37,11 @@ function handle(connection: Connection, message: Message, subscriptions: Subscri
 
 /** Pings and pongs of the transport count like anything that is said. */
 export function answerPing(connection: Connection, data: Buffer) {
-  if (mayGoOn(connection, data)) connection.pong(data)
+  if (countOrBreakOff(connection, data)) connection.pong(data)
 }
 
-/** Counts what has arrived, and breaks off whoever sends more than they may. */
-export function mayGoOn(connection: Connection, { byteLength }: Buffer): boolean {
+/** Counts what has arrived; false when that was too much and the connection is broken off. */
+export function countOrBreakOff(connection: Connection, { byteLength }: Buffer): boolean {
   const isFine = connection.countMessage(byteLength)
   if (!isFine) connection.breakOff(Close.TooManyMessages, 'Too many messages')
   return isFine

@@ -23,8 +23,8 @@ export function createLaterPurges({ clock }: { clock: Clock }) {
     next = Math.min(next, moment)
   }
 
-  /** Whether the pages of a tag go at once; else they go when two seconds are over. */
-  function goAtOnce(tag: string, now: number): boolean {
+  /** True when the pages of a tag go at once; else they are to go when two seconds are over. */
+  function schedulePurge(tag: string, now: number): boolean {
     const last = additions.get(tag) ?? Number.NEGATIVE_INFINITY
     if (last > now) return false
     const isFirst = now - last >= ADDITIONS_MS
@@ -46,7 +46,7 @@ export function createLaterPurges({ clock }: { clock: Clock }) {
     afterAdditions(tags: readonly string[]): string[] {
       const now = clock.now().getTime()
       forgetAdditions(now)
-      return tags.filter((tag) => goAtOnce(tag, now))
+      return tags.filter((tag) => schedulePurge(tag, now))
     },
 
     /** What is due by now, once. */

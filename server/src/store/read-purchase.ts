@@ -3,13 +3,13 @@ import type { Db } from '../platform/db/database.ts'
 import { notAllowed } from '../platform/http/public-error.ts'
 
 /**
- * Whether somebody may still write their first post about an item, which may be short (STORE-26,
- * AMB-60). Of what others have bought nobody writes as its buyer.
+ * The id of the post that tells of a purchase; null before the first one, which may be short
+ * (STORE-26, AMB-60). Refused for whoever has not bought the item.
  */
-export async function mayWriteFirstPost(
+export async function readPurchase(
   db: Db,
   { itemId, buyerId }: { itemId: number; buyerId: number },
-): Promise<boolean> {
+): Promise<{ postId: number | null }> {
   const order = await db
     .selectFrom('shop_order')
     .leftJoin('post', 'post.shop_item_id', 'shop_order.item_id')
@@ -19,5 +19,5 @@ export async function mayWriteFirstPost(
     .where('shop_order.status', '<>', OrderStatus.Refunded)
     .executeTakeFirst()
   if (!order) throw notAllowed()
-  return order.article_id === null
+  return { postId: order.article_id }
 }

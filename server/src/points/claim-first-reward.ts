@@ -9,10 +9,10 @@ import { openTasks } from './open-tasks.ts'
 export type Rewarding = Pick<Site, 'clock' | 'settings' | 'esportal' | 'realtime'>
 
 /**
- * Whether nobody has been rewarded for this yet, which somebody is now. Where the task pays nothing,
- * as when staff have switched it off, nobody is, and it can be done later.
+ * Notes that somebody is rewarded for this now; false when somebody has been before. Where the task
+ * pays nothing, as when staff have switched it off, nobody is, and it can be done later.
  */
-export async function isFirstReward(
+export async function claimFirstReward(
   site: Rewarding,
   tx: Db,
   { userId, task, identity }: { userId: number; task: TaskKey; identity: string },
