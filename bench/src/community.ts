@@ -73,9 +73,9 @@ async function compareNotifications({ url }: Started, { few, many }: Community) 
   }
 }
 
-type Wanted = [measured: string, yardstick: string, most: number]
+type Comparison = [measured: string, yardstick: string, most: number]
 
-async function compare(addresses: Record<string, string>, wanted: Wanted[]) {
+async function compare(addresses: Record<string, string>, comparisons: Comparison[]) {
   const connection = openConnection()
   const asked = Object.fromEntries(
     Object.entries(addresses).map(([name, address]) => [name, () => connection.ask(address)]),
@@ -83,7 +83,7 @@ async function compare(addresses: Record<string, string>, wanted: Wanted[]) {
   const latencies = await interleavedLatencies(asked, times)
   connection.close()
   const median = (name: string) => quantile(latencies[name] ?? [], 0.5)
-  for (const [measured, yardstick, most] of wanted) {
+  for (const [measured, yardstick, most] of comparisons) {
     const [cost, of] = [median(measured), median(yardstick)]
     console.log(
       `${measured.padEnd(16)}${cost.toFixed(2)} ms, ${yardstick} ${of.toFixed(2)} ms: ${(cost / of).toFixed(2)}, at most ${most}`,

@@ -62,9 +62,9 @@ export async function benchLive() {
   }
 }
 
-type Wanted = { url: string; folder: string; size: Size }
+type LiveSite = { url: string; folder: string; size: Size }
 
-async function serveLive({ url, folder, size }: Wanted) {
+async function serveLive({ url, folder, size }: LiveSite) {
   const databaseUrl = await createDatabase(url, `live_${size}`)
   const site = await startServer({
     databaseUrl,

@@ -12,13 +12,13 @@ const WARM_UP = 500
 const STORED_MS = 1_500
 const IDLE_MS = 3_000
 
-type Wanted = Pick<Community, 'articleId' | 'slug'> & { times: number }
+type ViewsToSend = Pick<Community, 'articleId' | 'slug'> & { times: number }
 
 /**
  * What it adds to the processor time of an article that its reader is counted. What a server takes
  * that nobody asks for anything is taken off both.
  */
-export async function measureViews({ url, pid }: Started, { articleId, slug, times }: Wanted) {
+export async function measureViews({ url, pid }: Started, { articleId, slug, times }: ViewsToSend) {
   const connection = openConnection()
   const readers = openReaders(url, articleId)
   const page = () => connection.ask(`${url}/news/${articleId}/${slug}?lang=en`)

@@ -63,7 +63,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     isObliged: () => siteSettings.current().staffSecondStep,
   })
   const articleKinds = kindsOf(options.kinds ?? everyKind)
-  const writing = await createWriting(options, domains, {
+  const changes = await createTransactionsAndRealtime(options, domains, {
     articleKinds,
     cache,
     listener,
@@ -77,7 +77,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     clock,
     random,
     jobs,
-    transaction: writing.transaction,
+    transaction: changes.transaction,
     owners: { lock: lockMembers, isStaff: isOfStaff },
     failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
@@ -92,7 +92,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     mail,
     sessions,
     media,
-    ...writing,
+    ...changes,
   }
 }
 
@@ -132,7 +132,7 @@ const mailLook = ({ name, accent }: SettingsOfSite) => ({
   ...accentRoles(accent ?? SHIPPED_ACCENT),
 })
 
-type Under = {
+type TransactionParts = {
   articleKinds: ArticleKinds
   cache: PageCache
   listener: Listener
@@ -142,10 +142,10 @@ type Under = {
 }
 
 /** Transactions and everything that follows from them, in this process and in the others. */
-async function createWriting(
+async function createTransactionsAndRealtime(
   { configuration, database: { db }, clock, random }: SiteOptions,
   domains: readonly Domain[],
-  { articleKinds, cache, listener, jobs, sessions, log }: Under,
+  { articleKinds, cache, listener, jobs, sessions, log }: TransactionParts,
 ) {
   const resync = [
     purgeEverything,

@@ -13,18 +13,18 @@ export const NEWS = sql.lit(kindNumber(newsKind))
 const SPAN_SECONDS = 46_656_000
 const STEP_SECONDS = 28_834_993
 
-type Wanted = { kind: RawBuilder<unknown>; more: number }
+type KindToCopy = { kind: RawBuilder<unknown>; more: number }
 
 /**
  * Copies are spread over the time that the community has been there, and say in the title which
  * edition they are: no two titles of a language are the same.
  */
-export async function copyArticles(tx: Db, now: Date, kinds: readonly Wanted[]) {
+export async function copyArticles(tx: Db, now: Date, kinds: readonly KindToCopy[]) {
   await sql`
     create temporary table article_copy (n int, round int, copy_id int, article_id int, published_at timestamptz) on commit drop`.execute(
     tx,
   )
-  for (const wanted of kinds) await planCopies(tx, now, wanted)
+  for (const kind of kinds) await planCopies(tx, now, kind)
   await insertCopies(tx)
   await insertVersions(tx)
   await insertPosts(tx)
@@ -35,7 +35,7 @@ export async function copyArticles(tx: Db, now: Date, kinds: readonly Wanted[]) 
 }
 
 /** Numbers go on from kind to kind, so that no two copies have an id or a date in common. */
-const planCopies = (tx: Db, now: Date, { kind, more }: Wanted) =>
+const planCopies = (tx: Db, now: Date, { kind, more }: KindToCopy) =>
   sql`
   insert into article_copy (n, round, copy_id, article_id, published_at)
   with one as (select row_number() over (order by id) - 1 as place, id from article where kind = ${kind} and published_at < 'infinity'),

@@ -24,10 +24,10 @@ const PATIENT: JobRules = {
   limitSeconds: 60,
 }
 
-type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
+type EventRow = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
 const insertEvent = preparedPipelined(
-  (tx, _: object, { kind, actor_id, data, inserted }: Blanks<Line>) =>
+  (tx, _: object, { kind, actor_id, data, inserted }: Blanks<EventRow>) =>
     tx.insertInto('event_log').values({ kind, actor_id, data, inserted }),
 )
 
@@ -69,8 +69,8 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
   async function record<Kind extends EventKind>(work: Work, event: EventOf<Kind>): Promise<void> {
     const { kind, actorId, data } = event
     const now = clock.now()
-    const line = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: now }
-    await insertEvent(work.tx, {}, line)
+    const row = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: now }
+    await insertEvent(work.tx, {}, row)
     for (const consume of consumers.get(kind) ?? []) await consume(work, event as never)
     const recorded = { ...event, id: randomUUID(), at: now.toISOString() }
     for (const consume of lateConsumers.get(kind) ?? []) await jobs.add(work.tx, consume, recorded)

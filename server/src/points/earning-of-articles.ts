@@ -4,7 +4,7 @@ import { articleSubject } from '../articles/read-as-member.ts'
 import type { EventOf } from '../platform/event-kinds.ts'
 import { isAmongNewest } from '../videos/queries.ts'
 import type { Award } from './award.ts'
-import { ofActor, type Asked, type EarningRules } from './earning-rules.ts'
+import { ofActor, type EarningRules, type RuleContext } from './earning-rules.ts'
 
 /** As often visitors of an author's posts pay more (POINTS-27). */
 const FIVE_HUNDRED = 500
@@ -50,7 +50,7 @@ function forReceiver({ actorId, data }: EventOf<'comment posted'>): Award[] {
 async function ofNewest(
   task: TaskKey,
   event: EventOf<'video watched' | 'video watched whole'>,
-  { tx, most, now }: Asked & { most: number },
+  { tx, most, now }: RuleContext & { most: number },
 ): Promise<Award[]> {
   const { videoId: id } = event.data
   const isPaid = await isAmongNewest(tx, { id, most, now })

@@ -5,11 +5,11 @@ import type { Site } from '../site-parts.ts'
 import type { Award } from './award.ts'
 
 /** What a rule may ask beside the event: the database as its transaction sees it. */
-export type Asked = Pick<Site, 'articleKinds'> & { tx: Db; now: Date }
+export type RuleContext = Pick<Site, 'articleKinds'> & { tx: Db; now: Date }
 
 type Rule<Kind extends EventKind> = (
   event: EventOf<Kind>,
-  asked: Asked,
+  context: RuleContext,
 ) => readonly Award[] | Promise<readonly Award[]>
 
 /** What happened, and who earns what by it: each theme has a table of these. */

@@ -12,7 +12,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 import { COMMENTS, POINTS, POSTS, UPVOTES } from './categories.ts'
 import { periodOf } from './periods.ts'
-import { bestFirst, rankedSums } from './ranked-sums.ts'
+import { bestFirst, rankedSums, type RankingValues } from './ranked-sums.ts'
 
 type Row = AuthorRow & {
   banner: string | null
@@ -24,18 +24,17 @@ type Row = AuthorRow & {
   upvotes: number
 }
 
-type Asked = { period: number; begins: number; callerId: number; offset: number; now: Date }
-
 /** One more than a page has, to learn whether there is another. */
-const pageRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blanks<Asked>) => {
-  const { period, begins, callerId, offset, now } = asked
-  const circleOf = isCircle ? callerId : undefined
-  const also = (category: number) => sql`coalesce((
+const pageRows = prepared(
+  (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues & { offset: number }>) => {
+    const { period, begins, memberId, offset, now } = values
+    const circleOf = isCircle ? memberId : undefined
+    const also = (category: number) => sql`coalesce((
       select amount from ranking_sum as kept
       where kept.user_id = page.user_id and kept.category = ${sql.lit(category)}
         and kept.period = ${period}::smallint and kept.begins = ${begins}::integer
     ), 0)`
-  const statement = sql<Row>`
+    const statement = sql<Row>`
       with page as materialized (
         ${rankedSums({ category: sql.lit(POINTS), period, begins, circleOf, now })}
         order by ${bestFirst} limit ${sql.lit(RANKING_PAGE + 1)} offset ${offset}::integer
@@ -46,8 +45,9 @@ const pageRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blank
         ${also(POSTS)} as posts, ${also(COMMENTS)} as comments, ${also(UPVOTES)} as upvotes
       from page join users as author on author.id = page.user_id
       order by ${bestFirst}`
-  return { compile: () => statement.compile(db) }
-})
+    return { compile: () => statement.compile(db) }
+  },
+)
 
 /** RANK-06: the first page holds the best, of whom the first five are featured (AMB-97). */
 export async function readRanking(
@@ -60,7 +60,7 @@ export async function readRanking(
   const rows = await pageRows(
     db,
     { isCircle: filter_followed && caller !== undefined },
-    { ...periodOf(filter, now), callerId: caller?.id ?? 0, offset, now },
+    { ...periodOf(filter, now), memberId: caller?.id ?? 0, offset, now },
   )
   const hasMore = rows.length > RANKING_PAGE && page < RANKING_PAGE_MOST
   return {

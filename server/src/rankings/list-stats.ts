@@ -11,7 +11,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 import { statCategories } from './categories.ts'
 import { periodOf } from './periods.ts'
-import { bestFirst, rankedSums } from './ranked-sums.ts'
+import { bestFirst, rankedSums, type RankingValues } from './ranked-sums.ts'
 
 /** So many members a list has (RANK-12). */
 const TOP = 10
@@ -24,14 +24,14 @@ type Row = {
   avatar: string | null
   amount: number
 }
-type Asked = { period: number; begins: number; callerId: number; now: Date }
 
-const topRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blanks<Asked>) => {
-  const { period, begins, callerId, now } = asked
-  const circleOf = isCircle ? callerId : undefined
-  const top = rankedSums({ category: sql<number>`stat.number`, period, begins, circleOf, now })
-  const numbers = sql.join(statKeys.map((key) => sql.lit(statCategories[key])))
-  const statement = sql<Row>`
+const topRows = prepared(
+  (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues>) => {
+    const { period, begins, memberId, now } = values
+    const circleOf = isCircle ? memberId : undefined
+    const top = rankedSums({ category: sql<number>`stat.number`, period, begins, circleOf, now })
+    const numbers = sql.join(statKeys.map((key) => sql.lit(statCategories[key])))
+    const statement = sql<Row>`
     select stat.number as category, top.rank, users.id, users.username, users.avatar, top.amount
     from unnest(array[${numbers}]) as stat (number)
     cross join lateral (
@@ -39,8 +39,9 @@ const topRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blanks
       from (${top} order by ${bestFirst} limit ${sql.lit(TOP)}) as best
     ) as top join users on users.id = top.user_id
     order by category, rank`
-  return { compile: () => statement.compile(db) }
-})
+    return { compile: () => statement.compile(db) }
+  },
+)
 
 /** Six lists of members, each by one figure of the window (RANK-07, RANK-10). */
 export async function readStats(
@@ -52,7 +53,7 @@ export async function readStats(
   const rows = await topRows(
     db,
     { isCircle: filter_followed && caller !== undefined },
-    { ...periodOf(filter, now), callerId: caller?.id ?? 0, now },
+    { ...periodOf(filter, now), memberId: caller?.id ?? 0, now },
   )
   const listOf = (number: number) => rows.filter((row) => row.category === number).map(statEntry)
   return {

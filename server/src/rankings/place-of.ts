@@ -6,19 +6,19 @@ import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { POINTS } from './categories.ts'
 import { periodOf } from './periods.ts'
-import { rankedSums, withoutPlace } from './ranked-sums.ts'
+import { rankedSums, withoutPlace, type RankingValues } from './ranked-sums.ts'
 
-type Asked = { period: number; begins: number; userId: number; now: Date }
 type Row = { amount: number; ahead: number; next_username: string | null; next_amount: number }
 
-const placeRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blanks<Asked>) => {
-  const { period, begins, userId, now } = asked
-  const kept = { category: sql.lit(POINTS), period, begins, now }
-  const ranked = rankedSums({ ...kept, circleOf: isCircle ? userId : undefined })
-  const statement = sql<Row>`
+const placeRows = prepared(
+  (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues>) => {
+    const { period, begins, memberId, now } = values
+    const kept = { category: sql.lit(POINTS), period, begins, now }
+    const ranked = rankedSums({ ...kept, circleOf: isCircle ? memberId : undefined })
+    const statement = sql<Row>`
     with own as (
       select amount, reached, user_id from ranking_sum
-      where user_id = ${userId}::integer and category = ${sql.lit(POINTS)}
+      where user_id = ${memberId}::integer and category = ${sql.lit(POINTS)}
         and period = ${period}::smallint and begins = ${begins}::integer
         and user_id not in (${withoutPlace(now)})
     ),
@@ -36,8 +36,9 @@ const placeRows = prepared((db, { isCircle }: { isCircle: boolean }, asked: Blan
     select own.amount, (select count(*)::integer from ahead) as ahead,
       next.username as next_username, coalesce(next.amount, 0) as next_amount
     from own left join next on true where own.amount > 0`
-  return { compile: () => statement.compile(db) }
-})
+    return { compile: () => statement.compile(db) }
+  },
+)
 
 /**
  * Where a member stands in a period, and who stands before them; null without points and of whoever
@@ -54,7 +55,11 @@ export async function readPlace(
   }: { userId: number; filter: RankingFilter; isCircle?: boolean },
 ): Promise<OwnPlace> {
   const now = clock.now()
-  const [own] = await placeRows(db, { isCircle }, { ...periodOf(filter, now), userId, now })
+  const [own] = await placeRows(
+    db,
+    { isCircle },
+    { ...periodOf(filter, now), memberId: userId, now },
+  )
   if (!own) return null
   const { amount, ahead, next_username: username, next_amount } = own
   return {

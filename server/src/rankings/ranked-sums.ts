@@ -1,7 +1,11 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Period } from './periods.ts'
 
 /** Values of a query, or the blanks of a prepared one. */
 type Value<Type> = Type | Expression<Type>
+
+/** What each query of a ranking is given: `memberId` is whose circle or place it is, 0 for nobody. */
+export type RankingValues = Period & { memberId: number; now: Date }
 
 export type Sums = {
   category: Value<number>

@@ -12,7 +12,7 @@ import { takeChallenge, type Asker, type Purpose } from './challenges.ts'
 import { findCredential, type NewPasskey } from './passkey-queries.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log'>
-type Asked = { purpose: Purpose; asker: Asker }
+type ProofRequest = { purpose: Purpose; asker: Asker }
 
 /** Whatever is wrong with it, they are told the same, and the reason is logged. */
 export const refused = () => ruleBroken('passkey_refused', 'response')
@@ -20,10 +20,10 @@ export const refused = () => ruleBroken('passkey_refused', 'response')
 /** A passkey is made for the name of the site's own address, and signs where it was asked. */
 export const relyingParty = ({ origin }: { origin: string }) => new URL(origin).hostname
 
-const expected = ({ db, clock, settings }: Parts, asked: Asked) => ({
+const expected = ({ db, clock, settings }: Parts, request: ProofRequest) => ({
   expectedOrigin: settings.origin,
   expectedRPID: relyingParty(settings),
-  expectedChallenge: (challenge: string) => takeChallenge(db, { clock }, { challenge, ...asked }),
+  expectedChallenge: (challenge: string) => takeChallenge(db, { clock }, { challenge, ...request }),
   requireUserVerification: true,
 })
 
@@ -71,7 +71,7 @@ export type ProvedPasskey = { id: number; userId: number; counter: number }
 export async function provePasskey(
   site: Parts,
   response: z.output<typeof credential>,
-  asked: Asked,
+  request: ProofRequest,
 ): Promise<ProvedPasskey | undefined> {
   const known = await findCredential(site.db, Buffer.from(response.id, 'base64url'))
   if (!known) return undefined
@@ -79,7 +79,7 @@ export async function provePasskey(
     site,
     verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON,
-      ...expected(site, asked),
+      ...expected(site, request),
       credential: {
         id: response.id,
         publicKey: Uint8Array.from(known.public_key),

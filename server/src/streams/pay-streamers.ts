@@ -57,9 +57,9 @@ async function liveAmong(
   }
 }
 
-type Asked = { members: readonly Member[]; live: readonly number[] }
+type LiveCheck = { members: readonly Member[]; live: readonly number[] }
 
-async function noteLive({ tx, record }: Work, clock: Clock, { members, live }: Asked) {
+async function noteLive({ tx, record }: Work, clock: Clock, { members, live }: LiveCheck) {
   const asked = members.map(({ user_id }) => user_id)
   await tx
     .deleteFrom('live_member')

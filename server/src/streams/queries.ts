@@ -83,12 +83,12 @@ const streamByName = prepared((db, _: object, { username }: Blanks<{ username: s
     .where(sql<SqlBool>`lower(stream.username) = lower(${username})`),
 )
 
-type Wanted = { id?: number | undefined; username?: string | undefined }
+type StreamFilter = { id?: number | undefined; username?: string | undefined }
 
 /** Undefined when there is none that readers can see. */
 export async function findStreamRow(
   db: Db,
-  { id, username }: Wanted,
+  { id, username }: StreamFilter,
 ): Promise<StreamRow | undefined> {
   if (id !== undefined) return (await streamById(db, {}, { id }))[0]
   return username === undefined ? undefined : (await streamByName(db, {}, { username }))[0]

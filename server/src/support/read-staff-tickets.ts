@@ -18,9 +18,9 @@ import { listNotes } from './notes.ts'
 import { entryOf, listOrdersOf, pictureOfTicket, ticketColumns } from './queries.ts'
 import { readTicket } from './read-tickets.ts'
 
-type Wanted = ParsedInputOf<typeof listStaffTickets>
+type TicketListInput = ParsedInputOf<typeof listStaffTickets>
 
-const matching = (db: Db, { resolved, category, assignee_id, user_id }: Wanted) =>
+const matching = (db: Db, { resolved, category, assignee_id, user_id }: TicketListInput) =>
   db
     .selectFrom('support_ticket as ticket')
     .$if(resolved !== undefined, (all) => all.where('ticket.resolved', '=', resolved ?? 0))
@@ -34,23 +34,23 @@ const lastChange = sql`coalesce(ticket.updated, ticket.inserted)`
 /** ADMIN-19. Of those that wait for an answer whoever has waited longest comes first. */
 export async function readStaffTickets(
   db: Db,
-  wanted: Wanted,
+  input: TicketListInput,
   now: Date,
 ): Promise<OutputOf<typeof listStaffTickets>> {
-  const direction = wanted.resolved === TicketState.New ? 'asc' : 'desc'
+  const direction = input.resolved === TicketState.New ? 'asc' : 'desc'
   const [{ count }, rows] = await Promise.all([
-    matching(db, wanted)
+    matching(db, input)
       .select((from) => from.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
-    matching(db, wanted)
+    matching(db, input)
       .innerJoin('users as author', 'author.id', 'ticket.user_id')
       .select([...ticketColumns, pictureOfTicket, 'ticket.messages', ...authorColumns])
       .select(['author.country_id', 'ticket.assignee_id'])
       .select(['ticket.answering_id', 'ticket.answering_until'])
       .orderBy(lastChange, direction)
       .orderBy('ticket.id', direction)
-      .limit(wanted.limit)
-      .offset(wanted.offset)
+      .limit(input.limit)
+      .offset(input.offset)
       .execute(),
   ])
   const people = await readAssigneesAndTyping(db, rows, now)

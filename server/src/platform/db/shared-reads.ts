@@ -38,24 +38,24 @@ type Options = {
  * it is held up.
  */
 export function shareReads({ connections, ...options }: Options) {
-  const lines = Array.from({ length: connections }, () => new Line(options))
+  const shared = Array.from({ length: connections }, () => new SharedConnection(options))
 
   const read: ReadShared = (sql, parameters) =>
     new Promise((answer, fail) => {
-      const line =
-        lines.find((each) => each.isFlowing) ??
-        lines.reduce((best, each) => (each.length < best.length ? each : best))
-      void line.send({ sql, parameters, answer, fail })
+      const connection =
+        shared.find((each) => each.isFlowing) ??
+        shared.reduce((best, each) => (each.length < best.length ? each : best))
+      void connection.send({ sql, parameters, answer, fail })
     })
 
-  return { read, close: () => Promise.all(lines.map((line) => line.close())) }
+  return { read, close: () => Promise.all(shared.map((connection) => connection.close())) }
 }
 
 /**
  * One connection and the reads that wait for its answers, in their order. It is opened when first
  * needed, and anew after it broke.
  */
-class Line {
+class SharedConnection {
   readonly #options: Omit<Options, 'connections'>
   #connection: Promise<pg.Client> | undefined
   #waiting = new Set<Read>()

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 type Pending = { request: IncomingMessage; response: ServerResponse }
-type Line = { answering: ServerResponse; waiting: Pending[] }
+type RequestQueue = { answering: ServerResponse; waiting: Pending[] }
 
 /**
  * Requests that a connection may be ahead of its answers. Browsers and proxies wait for each
@@ -34,10 +34,10 @@ function cutOff(socket: Socket & ReadBy): void {
  * it is, and a few requests that nobody works at (checklist L07).
  */
 export function answerInTurn(listener: Listener) {
-  const lines = new WeakMap<Socket, Line>()
+  const queues = new WeakMap<Socket, RequestQueue>()
 
   function begin(socket: Socket, { request, response }: Pending, waiting: Pending[]) {
-    lines.set(socket, { answering: response, waiting })
+    queues.set(socket, { answering: response, waiting })
     response.once('close', () => beginNext(socket, waiting))
     listener(request, response)
   }
@@ -45,22 +45,22 @@ export function answerInTurn(listener: Listener) {
   function beginNext(socket: Socket, waiting: Pending[]) {
     const next = socket.writable ? waiting.shift() : undefined
     if (next) begin(socket, next, waiting)
-    else lines.delete(socket)
+    else queues.delete(socket)
   }
 
   const answer: Listener = (request, response) => {
     const { socket } = request
-    const line = lines.get(socket)
-    if (!line) return begin(socket, { request, response }, [])
+    const queue = queues.get(socket)
+    if (!queue) return begin(socket, { request, response }, [])
     // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody reads
     // yet would fill memory byte by byte.
-    if (line.waiting.length === MOST_WAITING || hasBody(request)) return cutOff(socket)
-    line.waiting.push({ request, response })
+    if (queue.waiting.length === MOST_WAITING || hasBody(request)) return cutOff(socket)
+    queue.waiting.push({ request, response })
   }
 
   return {
     answer,
     /** What a connection is being answered at this moment. */
-    answering: (socket: Socket): ServerResponse | undefined => lines.get(socket)?.answering,
+    answering: (socket: Socket): ServerResponse | undefined => queues.get(socket)?.answering,
   }
 }

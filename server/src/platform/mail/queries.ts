@@ -55,10 +55,10 @@ export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
     .execute()
 }
 
-type Wanted = { query?: string; given_up?: boolean | undefined }
+type MailFilter = { query?: string; given_up?: boolean | undefined }
 
 /** Those to an address that has these words in it, and those that were given up, or all others. */
-const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: Wanted) =>
+const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: MailFilter) =>
   db
     .selectFrom('mail')
     .$if(query.trim() !== '', (mails) =>
@@ -68,8 +68,8 @@ const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: Wanted) =>
       mails.where('given_up_at', isGivenUp ? 'is not' : 'is', null),
     )
 
-export async function countMails(db: Db, wanted: Wanted): Promise<number> {
-  const { count } = await mailsTo(db, wanted)
+export async function countMails(db: Db, filter: MailFilter): Promise<number> {
+  const { count } = await mailsTo(db, filter)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -87,10 +87,10 @@ export async function listMails(
     limit,
     offset = 0,
     production,
-    ...wanted
-  }: Wanted & { limit: number; offset?: number; production: boolean },
+    ...filter
+  }: MailFilter & { limit: number; offset?: number; production: boolean },
 ) {
-  const mails = await mailsTo(db, wanted)
+  const mails = await mailsTo(db, filter)
     .select([
       'id',
       'recipient',

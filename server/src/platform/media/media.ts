@@ -60,7 +60,7 @@ export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options)
 
   return {
     pictures,
-    serve(http: FastifyInstance, { served, sources, limits }: Wanted) {
+    serve(http: FastifyInstance, { served, sources, limits }: ServedParts) {
       const kinds = Object.fromEntries(
         served.map(({ kind: { folder: name, sizes, written, cards: fit }, originals }) => [
           name,
@@ -76,7 +76,7 @@ export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options)
   }
 }
 
-type Wanted = {
+type ServedParts = {
   served: readonly ServedPictures[]
   sources: PictureSources
   limits: RateLimits

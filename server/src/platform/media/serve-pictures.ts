@@ -33,7 +33,7 @@ type Pictures = {
   store: PictureStore
   cards: SentCards
 }
-type Wanted = {
+type PictureRequest = {
   kind: PictureKind
   folder: string
   name: string
@@ -57,12 +57,12 @@ export function servePictures(
   const once = sharedWork<void>()
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
-    const wanted = readAddress(request.url)
-    if (!wanted) throw new PublicError(404, 'picture_not_found')
+    const picture = readAddress(request.url)
+    if (!picture) throw new PublicError(404, 'picture_not_found')
 
-    const key = `${wanted.folder}/${wanted.name}/${wanted.size}.${wanted.format}`
-    const isSent = isSentName(wanted.name)
-    if (isSent && wanted.card) return sendCard(reply, wanted, wanted.card)
+    const key = `${picture.folder}/${picture.name}/${picture.size}.${picture.format}`
+    const isSent = isSentName(picture.name)
+    if (isSent && picture.card) return sendCard(reply, picture, picture.card)
     // A store elsewhere sends its pictures itself; where they are stays the same for as long as
     // they are.
     const address = isSent ? store.url(key) : ''
@@ -74,18 +74,22 @@ export function servePictures(
       (await lengthOf(file)) ??
       (isSent
         ? undefined
-        : await once(file, () => makePicture(file, wanted)).then(() => lengthOf(file)))
+        : await once(file, () => makePicture(file, picture)).then(() => lengthOf(file)))
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
-    return describe(reply, wanted.format, length).send(createReadStream(file))
+    return describe(reply, picture.format, length).send(createReadStream(file))
   })
 
-  async function sendCard(reply: FastifyReply, { folder: kind, name, size }: Wanted, fit: CardFit) {
+  async function sendCard(
+    reply: FastifyReply,
+    { folder: kind, name, size }: PictureRequest,
+    fit: CardFit,
+  ) {
     const card = await cards.read({ folder: kind, name, size, fit })
     if (!card) throw new PublicError(404, 'picture_not_found')
     return describe(reply, 'jpg', card.length).send(card)
   }
 
-  function readAddress(url: string): Wanted | undefined {
+  function readAddress(url: string): PictureRequest | undefined {
     const [, name = '', picture = '', size = '', ending] =
       ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
@@ -97,7 +101,10 @@ export function servePictures(
       : undefined
   }
 
-  async function makePicture(file: string, { kind, name, size, format, card = 'cover' }: Wanted) {
+  async function makePicture(
+    file: string,
+    { kind, name, size, format, card = 'cover' }: PictureRequest,
+  ) {
     const source = await kind.originalOf(name)
     if (!source) throw new PublicError(404, 'picture_not_found')
     const [width, height] = widthAndHeight(size)

@@ -4,7 +4,7 @@ import { unavailable } from '../http/public-error.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 
-type Wanted<Answer> = {
+type PageSource<Answer> = {
   key: string
   make: () => Promise<Answer>
   /**
@@ -19,7 +19,7 @@ type Wanted<Answer> = {
  */
 export function keptOrMade<Answer>(
   { cache, availability }: { cache: PageCache; availability: Pick<Availability, 'isUp'> },
-  { key, make, kept }: Wanted<Answer>,
+  { key, make, kept }: PageSource<Answer>,
 ): Promise<Answer> {
   return cache.once(key, async () => {
     const fresh = cache.fresh(key)

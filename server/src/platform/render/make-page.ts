@@ -24,7 +24,7 @@ export type MakingPages = {
   realtime: RealtimeAddress
 }
 
-type Wanted = { key: string; url: string; language: Language }
+type PageToMake = { key: string; url: string; language: Language }
 type Made =
   | { kind: 'page'; page: CachedPage; status: number }
   | Extract<RenderedPage, { kind: 'redirect' }>
@@ -48,7 +48,7 @@ export function createPageMaker(pages: MakingPages) {
     return cache.renew(key, last, { ...calls.summary(), begun })
   }
 
-  async function render({ key, url, language }: Wanted, making: Making): Promise<Made> {
+  async function render({ key, url, language }: PageToMake, making: Making): Promise<Made> {
     const { calls, begun } = making
     const request: PageRequest = {
       url,
@@ -73,11 +73,11 @@ export function createPageMaker(pages: MakingPages) {
     return { kind: 'page', page, status }
   }
 
-  return async (wanted: Wanted): Promise<Made> => {
+  return async (target: PageToMake): Promise<Made> => {
     const begun = cache.begin()
     const making = { renderer: await pages.renderer(), calls: createPageCalls(pages.call), begun }
-    const page = await unchanged(wanted.key, making)
+    const page = await unchanged(target.key, making)
     if (page) return { kind: 'page', page, status: 200 }
-    return turns.make(() => render(wanted, making))
+    return turns.make(() => render(target, making))
   }
 }

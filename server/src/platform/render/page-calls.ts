@@ -9,26 +9,26 @@ type Answer = Awaited<ReturnType<CallInProcess>> & { digest?: string }
 /** A call that a page was made of, and what tells its answer from any other. */
 export type AnsweredCall = { endpoint: PageEndpoint; input: unknown; digest: string }
 
-type Asked = { endpoint: PageEndpoint; input: unknown; coming: Promise<Answer>; answer?: Answer }
+type PageCall = { endpoint: PageEndpoint; input: unknown; coming: Promise<Answer>; answer?: Answer }
 
 /**
  * The calls of one page while it is made. Each is asked once, so a page that is not as it was takes
  * the answers by which that was found out.
  */
 export function createPageCalls(callInProcess: CallInProcess) {
-  const known = new Map<string, Asked>()
-  const shown = new Set<Asked>()
+  const known = new Map<string, PageCall>()
+  const shown = new Set<PageCall>()
   const begun = performance.now()
 
   function ask(endpoint: PageEndpoint, input: unknown): Promise<Answer> {
     const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`
-    let asked = known.get(key)
-    if (!asked) {
-      asked = { endpoint, input, coming: callInProcess(endpoint, input as never) }
-      known.set(key, asked)
+    let pageCall = known.get(key)
+    if (!pageCall) {
+      pageCall = { endpoint, input, coming: callInProcess(endpoint, input as never) }
+      known.set(key, pageCall)
     }
-    shown.add(asked)
-    return answerOf(asked)
+    shown.add(pageCall)
+    return answerOf(pageCall)
   }
 
   /** `dependsOn` and `since` as the page cache wants them: a page is as old as its oldest answer. */
@@ -66,9 +66,9 @@ export function createPageCalls(callInProcess: CallInProcess) {
   }
 }
 
-async function answerOf(asked: Asked): Promise<Answer> {
-  asked.answer = await asked.coming
-  return asked.answer
+async function answerOf(pageCall: PageCall): Promise<Answer> {
+  pageCall.answer = await pageCall.coming
+  return pageCall.answer
 }
 
 /** Kept with the answer: one that many pages share is read once. */

@@ -9,9 +9,9 @@ import { query } from '../../platform/call/query.ts'
 
 export const reportQuery = (id: number) => query(getReport, { id })
 
-type Wanted = { state: ReportState; kind: string | undefined; page: number }
+type ReportFilter = { state: ReportState; kind: string | undefined; page: number }
 
-export const reportsQuery = ({ state, kind, page }: Wanted) =>
+export const reportsQuery = ({ state, kind, page }: ReportFilter) =>
   query(listReports, {
     state,
     limit: QUEUE_PAGE,

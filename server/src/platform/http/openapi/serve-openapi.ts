@@ -6,7 +6,7 @@ import { apiPage } from './api-page.ts'
 import { openApiDocument, type OpenApiDocument } from './document.ts'
 import type { DocumentedDomain } from './documented-call.ts'
 
-type Wanted = {
+type OpenApiParts = {
   domains: Readonly<Record<string, DocumentedDomain>>
   endpoints: () => readonly Endpoint[]
   origin: string
@@ -17,7 +17,7 @@ type Wanted = {
 /** The API as programs read it, and as people do. */
 export function serveOpenApi(
   http: FastifyInstance,
-  { domains, endpoints, origin, siteName, limits }: Wanted,
+  { domains, endpoints, origin, siteName, limits }: OpenApiParts,
 ) {
   let document: OpenApiDocument | undefined
   const read = (): OpenApiDocument => {
