@@ -51,7 +51,7 @@ export async function comparePurchases({ site, databaseUrl, folder, buyers, roun
 export const itemsFor = (rounds: number) => ITEMS_A_ROUND * rounds + 1
 
 /** Members in turn, each after an item of their own, each under a key of its own. */
-export const requestsAsLua = (buyers: readonly Member[], first: number) => `
+const requestsAsLua = (buyers: readonly Member[], first: number) => `
 local buyers = { ${buyers.map(({ id, token }) => `"_u=${id}&_t=${token}"`).join(', ')} }
 local headers = { ["content-type"] = "application/x-www-form-urlencoded" }
 local item = ${first} - 1

@@ -14,7 +14,7 @@ export const BUYERS = 64
 /** Who wants the one item that there is. */
 export const RIVALS = 200
 /** Cents; the smallest price, so that nobody runs out. */
-export const PRICE = 1
+const PRICE = 1
 const BALANCE = 1_000_000
 
 /** The store lists all that can be bought, so it has as many items in any community. */

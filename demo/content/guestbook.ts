@@ -1,7 +1,7 @@
 import type { DemoName } from './people.ts'
 
 /** What somebody has written in the guestbook of another. Times count back from the first start. */
-export type DemoEntry = { in: DemoName; by: DemoName; hoursAgo: number; text: string }
+type DemoEntry = { in: DemoName; by: DemoName; hoursAgo: number; text: string }
 
 export const guestbookEntries: readonly DemoEntry[] = [
   {

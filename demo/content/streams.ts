@@ -4,7 +4,7 @@ import type { NewsEntry } from './news-entry.ts'
  * A channel of the demo community. Names begin with that of the site, so that none is the channel of
  * somebody who never heard of it.
  */
-export type DemoStream = {
+type DemoStream = {
   name: string
   title: string
   game: NewsEntry['categories'][number]

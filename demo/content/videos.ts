@@ -15,7 +15,7 @@ export const films = {
 } as const
 
 /** A video of the demo community, with a drawing of its game. */
-export type DemoVideo = {
+type DemoVideo = {
   title: string
   subTitle: string
   game: NewsEntry['categories'][number]

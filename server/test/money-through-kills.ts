@@ -18,7 +18,7 @@ const TWINS = {
   'debit outside': `${import.meta.dirname}/broken-twin/load-debit-outside.ts`,
   'places outside': `${import.meta.dirname}/broken-twin/load-places-outside.ts`,
 }
-export type Twin = keyof typeof TWINS
+type Twin = keyof typeof TWINS
 
 /** So many weeks wait to be closed and paid. */
 type MoneyOptions = KillOptions & { weeks: number }

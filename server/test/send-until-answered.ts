@@ -9,7 +9,7 @@ const PAUSE_MS = 20
  */
 const LOST_ANSWERS = 5
 
-export type Answered = { status: number; body: string; attempts: number }
+type Answered = { status: number; body: string; attempts: number }
 
 const neverAnswered = new Promise<never>(() => undefined)
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { named } from './tried-calls.ts'
 
 /** A place in what a call takes where anybody may write what they like. */
-export type TextField = {
+type TextField = {
   /** `METHOD path`. */
   call: string
   endpoint: Endpoint

@@ -9,7 +9,7 @@ import { textFields } from './text-fields.ts'
 import type { Fields, TriedCall } from './trial.ts'
 
 /** Texts by the fields of a call that they go to. */
-export type Texts = Record<string, string>
+type Texts = Record<string, string>
 type Answer = Record<string, unknown>
 
 const endpointOf = (call: string): Endpoint => {

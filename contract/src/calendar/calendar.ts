@@ -31,7 +31,7 @@ export const calendarEventEntrySchema = z.object({
 export type CalendarEventEntry = z.infer<typeof calendarEventEntrySchema>
 
 /** EVENT-01. `content` is HTML from the allow-list; `versions` are its addresses by language. */
-export const calendarEventSchema = calendarEventEntrySchema.extend({
+const calendarEventSchema = calendarEventEntrySchema.extend({
   content: z.string(),
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
   /** What has been published about it. */

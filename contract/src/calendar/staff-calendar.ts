@@ -23,7 +23,7 @@ import { EVENT_DESCRIPTION_MOST, EVENT_PRIZE_MOST, EVENT_TITLE_MOST } from './ev
 const access = { permission: 'canManageEvents' } as const
 
 /** With the languages it is written in, the primary one first; a thumbnail is its own or none. */
-export const staffEventEntrySchema = calendarEventEntrySchema.extend({
+const staffEventEntrySchema = calendarEventEntrySchema.extend({
   thumbnail: z.string().nullable(),
   languages: z.array(z.int()),
 })
@@ -38,7 +38,7 @@ const eventTextSchema = z.object({
 })
 
 /** An event as it is edited. Whoever changes it says which `revision` they began from. */
-export const staffEventSchema = staffEventEntrySchema
+const staffEventSchema = staffEventEntrySchema
   .omit({ title: true, slug: true, description: true, languages: true })
   .extend({
     revision: z.int(),
@@ -154,7 +154,7 @@ export const editEvent = endpoint({
 })
 
 /** A text that is left out stays as it is. */
-export const eventVersionInput = z.object({
+const eventVersionInput = z.object({
   language_id: languageId,
   title: text.title.optional(),
   description: text.description.optional(),

@@ -10,14 +10,14 @@ export const CONTENT_PAGE_URL_MOST = 60
 const access = { permission: 'canManageContent' } as const
 
 /** As readers get it, in the wanted language or the first it has, with what only staff need. */
-export const staffPageEntrySchema = contentPageSchema.extend({
+const staffPageEntrySchema = contentPageSchema.extend({
   id: z.int(),
   languages: z.array(z.int()),
 })
 export type StaffPageEntry = z.infer<typeof staffPageEntrySchema>
 
 /** A page as it is edited. Whoever changes it says which `revision` they began from. */
-export const staffPageSchema = contentPageSchema.pick({ url: true, footer_category: true }).extend({
+const staffPageSchema = contentPageSchema.pick({ url: true, footer_category: true }).extend({
   id: z.int(),
   revision: z.int(),
   versions: z.array(contentPageSchema.pick({ language_id: true, title: true, content: true })),
@@ -107,7 +107,7 @@ export const editPage = endpoint({
 })
 
 /** A text that is left out stays as it is. */
-export const pageVersionInput = z.object({
+const pageVersionInput = z.object({
   language_id: languageId,
   title: title.optional(),
   content: content.optional(),

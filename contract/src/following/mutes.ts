@@ -26,7 +26,7 @@ export const muteArticle = endpoint({
 })
 
 /** A muted author, or a muted article. */
-export const muteSchema = z.object({
+const muteSchema = z.object({
   kind: z.enum(['author', 'article']),
   id: z.int(),
   /** The author's name or the article's title; null where it cannot be read any more. */

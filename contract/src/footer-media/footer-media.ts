@@ -11,8 +11,6 @@ export const footerMediaSchema = z.object({
   caption: z.string(),
   src: z.string(),
 })
-export type FooterMedia = z.infer<typeof footerMediaSchema>
-
 /** FOOT-04: called after where they come from in the documents; staff manage them (AMB-103). */
 export const listFooterMedia = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { paging, success, unixSeconds, wireId } from '../platform/wire.ts'
 import { PROFILE_PAGE } from '../profiles/profile.ts'
 
 /** GUEST-01. `mentions` are the people named with @ in the message who exist (GUEST-07). */
-export const guestbookEntrySchema = z.object({
+const guestbookEntrySchema = z.object({
   id: z.int(),
   author: authorSchema,
   message: z.string(),

@@ -25,14 +25,14 @@ export const NEWS_CONTENT_MOST = 100_000
 
 const access = { permission: 'canPublishNews' } as const
 
-export const newsStates = ['draft', 'scheduled', 'published'] as const
+const newsStates = ['draft', 'scheduled', 'published'] as const
 export type NewsState = (typeof newsStates)[number]
 
 /**
  * News as a list of staff shows it. A draft has no time of publishing; `languages` are those it is
  * written in, the primary one first.
  */
-export const staffNewsEntrySchema = newsEntrySchema
+const staffNewsEntrySchema = newsEntrySchema
   .omit({ is_blog: true, upvoted: true, published: true })
   .extend({
     published: unixSeconds.nullable(),
@@ -42,7 +42,7 @@ export const staffNewsEntrySchema = newsEntrySchema
 export type StaffNewsEntry = z.infer<typeof staffNewsEntrySchema>
 
 /** One language version as it was written. `content` is HTML from the allow-list. */
-export const newsTextSchema = z.object({
+const newsTextSchema = z.object({
   language_id: z.int(),
   title: z.string(),
   slug: z.string(),
@@ -51,7 +51,7 @@ export const newsTextSchema = z.object({
 })
 
 /** News as they are edited. Whoever changes them says which `revision` they began from. */
-export const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({
+const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({
   revision: z.int(),
   versions: z.array(newsTextSchema),
   poll: articlePollSchema.nullable(),
@@ -178,7 +178,7 @@ export const editNews = endpoint({
 export const savedBodyBytes = 2 * 1_024 * 1_024
 
 /** A text that is left out stays as it is; of a language that is new it is empty. */
-export const newsVersionInput = z.object({
+const newsVersionInput = z.object({
   language_id: languageId,
   title: title.optional(),
   excerpt: newsExcerpt.optional(),

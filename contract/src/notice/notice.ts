@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 
 export const NOTICE_MOST = 2_000
 
-export const noticeSchema = z.object({
+const noticeSchema = z.object({
   /** HTML from the allow-list; readers get none of a message that is not shown. */
   message: z.string(),
   enabled: z.boolean(),

@@ -36,7 +36,7 @@ export const personOrders = [
 export type PersonOrder = (typeof personOrders)[number]
 
 /** A member as staff see them (ADMIN-05). `dollars` are cents. */
-export const personEntrySchema = z.object({
+const personEntrySchema = z.object({
   id: z.int(),
   username: z.string(),
   avatar: z.string(),
@@ -56,7 +56,7 @@ export type PersonEntry = z.infer<typeof personEntrySchema>
 /** `until` is null for good. */
 const banSchema = z.object({ reason: z.string(), until: unixSeconds.nullable() })
 
-export const personSchema = personEntrySchema.extend({
+const personSchema = personEntrySchema.extend({
   /** Upvotes that others have given what they wrote. */
   upvotes: z.int(),
   news: z.int(),
@@ -139,11 +139,7 @@ export const setPermissions = endpoint({
  * Featured, RequiresVerifiedEmail and VerifiedSymbol: those that are nobody's permission and follow
  * from nothing.
  */
-export const settableFlags = [
-  Flag.Featured,
-  Flag.RequiresVerifiedEmail,
-  Flag.VerifiedSymbol,
-] as const
+const settableFlags = [Flag.Featured, Flag.RequiresVerifiedEmail, Flag.VerifiedSymbol] as const
 export type SettableFlag = (typeof settableFlags)[number]
 
 export const setFlag = endpoint({

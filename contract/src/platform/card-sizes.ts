@@ -3,7 +3,7 @@ export const PREVIEW_CARD = { width: 1200, height: 630 } as const
 const PREVIEW_SIZE = `${PREVIEW_CARD.width}x${PREVIEW_CARD.height}` as const
 
 /** The shapes that search engines choose from: 16:9, 4:3 and 1:1. */
-export const searchSizes = ['1200x675', '840x630', '630x630'] as const
+const searchSizes = ['1200x675', '840x630', '630x630'] as const
 
 /** Pictures for other programs. They are JPEG, because not all of those read WebP. */
 export const cardSizes = [PREVIEW_SIZE, ...searchSizes] as const

@@ -2,11 +2,11 @@ import type { FormRules } from '../forms/form-rules.ts'
 
 export const POLL_QUESTION_MOST = 200
 export const POLL_OPTION_MOST = 100
-export const POLL_OPTIONS_LEAST = 2
+const POLL_OPTIONS_LEAST = 2
 export const POLL_OPTIONS_MOST = 10
 
 /** A poll as it is written in one language. */
-export type PollText = { question: string; options: readonly string[] }
+type PollText = { question: string; options: readonly string[] }
 
 /** People choose between answers that differ. */
 export const pollTextRules: FormRules<PollText> = {

@@ -7,7 +7,7 @@ import { orEmpty, unixSeconds, wireId } from '../platform/wire.ts'
 export const pollKinds = ['site', 'news', 'post'] as const
 export type PollKind = (typeof pollKinds)[number]
 
-export const pollOptionSchema = z.object({ id: z.int(), name: z.string(), votes: z.int() })
+const pollOptionSchema = z.object({ id: z.int(), name: z.string(), votes: z.int() })
 
 /** POLL-01, with when it ends and whether it takes no votes any more. */
 export const pollSchema = z.object({

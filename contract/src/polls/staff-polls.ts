@@ -11,7 +11,7 @@ const access = { permission: 'canManagePolls' } as const
 const kind = z.enum(pollKinds)
 
 /** A poll as staff see it: shown or not, with its texts, the primary one first. */
-export const staffPollSchema = pollSchema.extend({
+const staffPollSchema = pollSchema.extend({
   kind,
   active: z.boolean(),
   /** What it belongs to; null for one of the site. */

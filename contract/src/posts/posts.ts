@@ -44,7 +44,7 @@ export const postEntrySchema = z.object({
 export type PostEntry = z.infer<typeof postEntrySchema>
 
 /** One post. `content` is HTML from the allow-list, as `docs/architecture/posts.md` says. */
-export const postSchema = postEntrySchema.omit({ is_blog: true }).extend({ content: z.string() })
+const postSchema = postEntrySchema.omit({ is_blog: true }).extend({ content: z.string() })
 export type Post = z.infer<typeof postSchema>
 
 export const getPost = endpoint({

@@ -7,11 +7,11 @@ import { postEntrySchema } from './posts.ts'
 export const POST_QUERY_MOST = 100
 
 /** `held`: a newcomer's, published, but not on the front page, in feeds or in lists of all. */
-export const postStates = ['draft', 'held', 'published', 'starred'] as const
+const postStates = ['draft', 'held', 'published', 'starred'] as const
 export type PostState = (typeof postStates)[number]
 
 /** A post as a list of staff shows it; a published post that has a star mark is `starred`. */
-export const staffPostEntrySchema = postEntrySchema
+const staffPostEntrySchema = postEntrySchema
   .omit({ is_blog: true, upvoted: true })
   .extend({ state: z.enum(postStates) })
 export type StaffPostEntry = z.infer<typeof staffPostEntrySchema>

@@ -16,7 +16,7 @@ const title = wireLine({ least: 0, most: POST_TITLE_MOST })
 const content = z.string().max(POST_CONTENT_MOST)
 
 /** A text of so many characters, none of them ASCII, as a form-encoded body. */
-export const postBodyBytes = 9 * POST_CONTENT_MOST
+const postBodyBytes = 9 * POST_CONTENT_MOST
 
 /** What only admins have (POST-41); from others it is refused. */
 const adminFields = {
@@ -93,7 +93,7 @@ export const editPost = endpoint({
 })
 
 /** A post as its author writes it. */
-export const writtenPostSchema = z.object({
+const writtenPostSchema = z.object({
   id: z.int(),
   revision: z.int(),
   slug: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { unixSeconds } from '../platform/wire.ts'
 
 /** Somebody in short. Nothing of it is among what a member may hide. */
-export const personCardSchema = authorSchema.extend({
+const personCardSchema = authorSchema.extend({
   /** Of ISO 3166, so that whoever shows it needs no list. */
   country_code: z.string(),
   followers: z.int(),

@@ -15,7 +15,7 @@ export const visibilitySchema = z.object({
 export type Visibility = z.infer<typeof visibilitySchema>
 
 /** A member as everybody may see them. `inserted` is when they joined. */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.int(),
   username: z.string(),
   avatar: z.string(),
@@ -114,7 +114,7 @@ export type ActivityType = (typeof activityTypes)[number]
  * `data` names what it is about: an article by `id`, `article_type`, `slug`, `title` and
  * `language_id`, a member by `username`; of what was written, the beginning is the `excerpt`.
  */
-export const activitySchema = z.object({
+const activitySchema = z.object({
   id: z.int(),
   type: z.enum(activityTypes),
   inserted: unixSeconds,

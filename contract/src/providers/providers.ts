@@ -41,7 +41,7 @@ export const getProviderUrl = endpoint({
   errors: ['provider_unknown'],
 })
 
-export const connectedProviderSchema = z.object({
+const connectedProviderSchema = z.object({
   id: providerId,
   service: serviceName,
   handle: z.string(),

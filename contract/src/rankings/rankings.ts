@@ -85,8 +85,6 @@ export const listRankingStats = endpoint({
 })
 
 const rankedSchema = authorSchema.extend({ rank: z.int(), points: z.int() })
-export type Ranked = z.infer<typeof rankedSchema>
-
 /** RANK-08, RANK-13: of the last week that was closed; before any was, of none. */
 export const getTopThree = endpoint({
   method: 'GET',

@@ -12,7 +12,7 @@ import { reportableKind } from './reports.ts'
  */
 const access = { permission: 'canDeleteComments' } as const
 
-export const reportStates = ['open', 'decided'] as const
+const reportStates = ['open', 'decided'] as const
 export type ReportState = (typeof reportStates)[number]
 export const decisions = ['kept', 'removed'] as const
 export type Decision = (typeof decisions)[number]
@@ -32,7 +32,7 @@ const reportSchema = z.object({
 })
 
 /** A thing with its reports, from the first to one decision. */
-export const reportedThingSchema = z.object({
+const reportedThingSchema = z.object({
   id: z.int(),
   kind: z.string(),
   /** Whose it is. */

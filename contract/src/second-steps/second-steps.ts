@@ -7,7 +7,7 @@ import { passkeySchema } from './passkeys.ts'
 export const CODE_INPUT_MOST = 40
 
 /** Shown once and never again: the server keeps their hashes. */
-export const recoveryCodes = z.array(z.string())
+const recoveryCodes = z.array(z.string())
 
 export const getSecondSteps = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { PAGE_COLOURS } from '../platform/page-colours.ts'
 type Channels = readonly [number, number, number]
 
 /** The places that a colour of the site's own has, as tokens.css names them. */
-export type AccentRoles = {
+type AccentRoles = {
   fill: string
   /** Of letters on the fill. */
   onFill: string

@@ -14,7 +14,7 @@ export const siteRules = {
 } as const
 
 /** It stands before and after figures in every language, so it is short and one word. */
-export const CURRENCY_NAME = /^[\p{L}\p{N}\p{Sc}]{1,10}$/u
+const CURRENCY_NAME = /^[\p{L}\p{N}\p{Sc}]{1,10}$/u
 export const ACCENT = /^#[0-9a-f]{6}$/
 
 /** A fill that is fainter than this is not seen on one of the themes. */

@@ -13,7 +13,7 @@ export const UNKNOWN_COUNTRY = 'ZZ'
  * they read; it is null when part of it is older than the counting (AMB-111). `days` is the number
  * of a day of UTC since 1970-01-01. Days without a view are there with 0, countries are not.
  */
-export const postStatisticsSchema = z.object({
+const postStatisticsSchema = z.object({
   views: z.int(),
   unique_views: z.int().nullable(),
   views_by_days: z.array(z.object({ days: z.int(), views: z.int() })),

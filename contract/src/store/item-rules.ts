@@ -9,7 +9,7 @@ export const ITEM_CODE_MOST = 200
 export const ITEM_CODES_MOST = 100
 
 /** An item as it is edited: with a new picture, or the one it has. */
-export type ItemValues = {
+type ItemValues = {
   name: string
   price: number
   category_id: number

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
 /** STORE-02: of the same row as the category of news (AMB-13), with the ids below it. */
-export const shopCategorySchema = z.object({
+const shopCategorySchema = z.object({
   id: z.int(),
   name: z.string(),
   short_name: z.string(),

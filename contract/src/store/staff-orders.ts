@@ -10,7 +10,7 @@ const access = { permission: 'canManageShop' } as const
 export const ORDER_NOTE_MOST = 200
 
 /** An order as staff see it, with who brought it into each state. */
-export const staffOrderSchema = z.object({
+const staffOrderSchema = z.object({
   id: z.int(),
   item: shopItemSchema,
   buyer: authorSchema.extend({ country_id: z.int() }),

@@ -31,7 +31,7 @@ const change = { method: 'POST', access, once: true } as const
 export const ITEM_QUERY_MOST = 100
 
 /** An item as staff see it. */
-export const staffItemSchema = shopItemSchema.extend({
+const staffItemSchema = shopItemSchema.extend({
   /** By itself, as staff have set it. */
   hidden: z.boolean(),
   /** With everything in its shop category. */

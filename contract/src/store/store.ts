@@ -24,11 +24,11 @@ export const shopItemSchema = z.object({
 export type ShopItem = z.infer<typeof shopItemSchema>
 
 /** `at_once` is ours: its codes come with the purchase, and nobody has to confirm it. */
-export const offerSchema = shopItemSchema.extend({ at_once: z.boolean() })
+const offerSchema = shopItemSchema.extend({ at_once: z.boolean() })
 export type ShopOffer = z.infer<typeof offerSchema>
 
 /** Who has bought it, and when. */
-export const cashOutSchema = shopItemSchema.extend({
+const cashOutSchema = shopItemSchema.extend({
   purchaser: authorSchema.extend({ country_id: z.int() }),
   purchased: unixSeconds,
 })
@@ -96,7 +96,7 @@ export const OrderStatus = { Pending: 0, Confirmed: 1, Distributed: 2, Refunded:
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 
 /** An order as its buyer sees it. `price` is what was paid. */
-export const orderSchema = z.object({
+const orderSchema = z.object({
   id: z.int(),
   item: shopItemSchema,
   price: z.int(),

@@ -9,7 +9,7 @@ import { streamSchema } from './streams.ts'
 const access = { permission: 'canManageStreams' } as const
 
 /** As staff wrote it: `title` is theirs, whatever Twitch says at the moment. */
-export const staffStreamSchema = streamSchema.extend({ hidden: z.boolean() })
+const staffStreamSchema = streamSchema.extend({ hidden: z.boolean() })
 export type StaffStream = z.infer<typeof staffStreamSchema>
 
 export const listStaffStreams = endpoint({

@@ -14,7 +14,7 @@ export function streamNameIn(typed: string): string | undefined {
 }
 
 /** A stream as it is edited. */
-export type StreamValues = { username: string }
+type StreamValues = { username: string }
 
 export const streamRules: FormRules<StreamValues> = {
   username: (username) => (streamNameIn(username) === undefined ? 'stream_illegal' : undefined),

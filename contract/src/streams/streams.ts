@@ -30,7 +30,7 @@ export const streamSchema = z.object({
 export type Stream = z.infer<typeof streamSchema>
 
 /** With the events that name it and are not over, the soonest first. */
-export const shownStreamSchema = streamSchema.extend({ events: z.array(namedEventSchema) })
+const shownStreamSchema = streamSchema.extend({ events: z.array(namedEventSchema) })
 export type ShownStream = z.infer<typeof shownStreamSchema>
 
 /** STREAM-10. All that it takes is ours and narrows the list. */

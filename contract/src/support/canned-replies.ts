@@ -12,7 +12,7 @@ export const CANNED_MOST = 100
 const textSchema = z.object({ language_id: z.int(), message: z.string() })
 
 /** An answer that staff give often, in the languages it is written in, the primary one first. */
-export const cannedReplySchema = z.object({
+const cannedReplySchema = z.object({
   id: z.int(),
   title: z.string(),
   texts: z.array(textSchema),

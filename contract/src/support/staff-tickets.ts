@@ -38,7 +38,7 @@ export const ticketAnnouncementSchema = z.object({
 })
 export type TicketAnnouncement = z.infer<typeof ticketAnnouncementSchema>
 
-export const staffTicketEntrySchema = ticketEntrySchema.extend({
+const staffTicketEntrySchema = ticketEntrySchema.extend({
   user: authorSchema.extend({ country_id: z.int() }),
   /** With what it was opened with. */
   message_count: z.int(),
@@ -46,7 +46,7 @@ export const staffTicketEntrySchema = ticketEntrySchema.extend({
 })
 export type StaffTicketEntry = z.infer<typeof staffTicketEntrySchema>
 
-export const ticketNoteSchema = z.object({
+const ticketNoteSchema = z.object({
   id: z.int(),
   admin: actingAdminSchema,
   note: z.string(),
@@ -55,7 +55,7 @@ export const ticketNoteSchema = z.object({
 export type TicketNote = z.infer<typeof ticketNoteSchema>
 
 /** As staff see it. Notes and orders are for them alone. */
-export const staffTicketSchema = ticketSchema.extend({
+const staffTicketSchema = ticketSchema.extend({
   user: authorSchema.extend({
     country_id: z.int(),
     /** What they are written to in; canned replies are offered in it. */

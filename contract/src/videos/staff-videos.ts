@@ -24,7 +24,7 @@ import { videoSchema } from './videos.ts'
 const access = { permission: 'canManageContent' } as const
 
 /** What readers do not see yet has no time, or one that is still to come. */
-export const staffVideoSchema = videoSchema
+const staffVideoSchema = videoSchema
   .omit({ upvoted: true })
   .extend({ published: unixSeconds.nullable() })
 export type StaffVideo = z.infer<typeof staffVideoSchema>

@@ -17,7 +17,7 @@ export function youtubeIdIn(typed: string): string | undefined {
 }
 
 /** A video as it is edited. */
-export type VideoValues = { title: string; youtube_video_id: string }
+type VideoValues = { title: string; youtube_video_id: string }
 
 export const videoRules: FormRules<VideoValues> = {
   title: (title) => (title.trim() === '' ? 'title_missing' : undefined),

@@ -5,7 +5,7 @@ import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 
 /** How often something may be tried in how long. */
-export type AttemptLimit = { most: number; windowMs: number }
+type AttemptLimit = { most: number; windowMs: number }
 
 type Parts = Pick<Site, 'clock' | 'settings'>
 

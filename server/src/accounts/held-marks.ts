@@ -4,10 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 
 /** Something that somebody who has left was known by. */
-export type Mark =
-  | { username: string }
-  | { email: string }
-  | { provider: number; externalId: string }
+type Mark = { username: string } | { email: string } | { provider: number; externalId: string }
 
 type Parts = Pick<Site, 'settings'>
 

@@ -57,7 +57,7 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 type Input = ParsedInputOf<typeof signup>
 
 /** Somebody whose form is in order, and who may all the same meet another with the same name. */
-export type Applicant = Pick<Input, 'referrer' | 'language_id'> & {
+type Applicant = Pick<Input, 'referrer' | 'language_id'> & {
   username: string
   email: string
   password_hash: string | null

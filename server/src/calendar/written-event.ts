@@ -21,7 +21,7 @@ export type SettingsInput = {
   streams?: readonly string[] | undefined
 }
 
-export type Columns = Pick<
+type Columns = Pick<
   StaffEventRow,
   'category_id' | 'start_date' | 'end_date' | 'time_zone' | 'prize' | 'image' | 'thumbnail'
 > & { over_at: Date }

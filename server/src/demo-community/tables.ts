@@ -1,4 +1,4 @@
-export type DemoCommunityTables = {
+type DemoCommunityTables = {
   demo_community: {
     filled_at: Date
   }

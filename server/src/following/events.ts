@@ -1,4 +1,4 @@
-export type FollowingEvents = {
+type FollowingEvents = {
   /** The actor follows a member from now on; again after having stopped. */
   'member followed': { userId: number }
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type FollowingTables = {
+type FollowingTables = {
   follow: { id: Generated<number>; follower_id: number; followed_id: number; inserted: Date }
   member_block: { member_id: number; blocked_id: number; inserted: Date }
   muted_author: { member_id: number; author_id: number; inserted: Date }

@@ -1,4 +1,4 @@
-export type GuestbookEvents = {
+type GuestbookEvents = {
   /** Somebody has written in the guestbook of a member, perhaps in their own. */
   'guestbook signed': { entryId: number; ownerId: number; mentioned: number[] }
 }

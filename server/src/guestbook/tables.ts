@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-export type GuestbookTables = {
+type GuestbookTables = {
   guestbook_entry: {
     id: Generated<number>
     owner_id: number

@@ -21,7 +21,7 @@ export type SettingsInput = {
   publish_at?: number | undefined
 }
 
-export type Settings = {
+type Settings = {
   category_mask?: number
   image?: string
   tags?: string[]

@@ -12,7 +12,7 @@ export type Audience = {
 }
 
 /** What is compared with the settings, mutes and blocks of a member. */
-export type AudienceValues = {
+type AudienceValues = {
   type: ValueOrBlank<number>
   sender: ValueOrBlank<number | null>
   doer: ValueOrBlank<number | null>

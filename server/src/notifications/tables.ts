@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-export type NotificationTables = {
+type NotificationTables = {
   notification: {
     id: Generated<number>
     user_id: number

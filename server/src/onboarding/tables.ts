@@ -1,4 +1,4 @@
-export type OnboardingTables = {
+type OnboardingTables = {
   onboarding: {
     user_id: number
     games_chosen_at: Date | null

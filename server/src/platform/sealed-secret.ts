@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** What a sealed secret is for, and whose it is: sealed for one it cannot be opened as another's. */
-export type Seal = { use: string; owner: string }
+type Seal = { use: string; owner: string }
 
 const keyFor = (secret: string, { use }: Seal) =>
   Buffer.from(hkdfSync('sha256', secret, '', `loadout ${use}`, 32))

@@ -1,6 +1,6 @@
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 
-export type PointEvents = {
+type PointEvents = {
   /**
    * A member has earned points that are earned once in a while: a first thing or a milestone. `entry`
    * says which of the ledger, once for each.

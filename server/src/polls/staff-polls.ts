@@ -47,7 +47,7 @@ export async function readStaffPolls(
   return { count, entries: rows.map((row) => staffPoll(row, clock.now())) }
 }
 
-export function staffPoll(row: PollRow, now: Date): StaffPoll {
+function staffPoll(row: PollRow, now: Date): StaffPoll {
   const [primary] = row.texts
   if (!primary) throw new Error(`poll ${row.id} has no text`)
   return {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type PollTables = {
+type PollTables = {
   poll: {
     id: Generated<number>
     kind: number

@@ -11,7 +11,7 @@ import { pollTag } from './page-tags.ts'
 import { pollKindNumber } from './poll-kinds.ts'
 import { findStaffPoll, lockPoll, type PollRow } from './staff-queries.ts'
 
-export type PollDraft = {
+type PollDraft = {
   kind: PollKind
   articleId: number | null
   /** The primary one first. */

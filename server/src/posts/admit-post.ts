@@ -7,7 +7,7 @@ import {
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 
-export type PostText = { title: string; content: string; categoryIds: readonly number[] }
+type PostText = { title: string; content: string; categoryIds: readonly number[] }
 
 /** What drafts may lack and readers may not (POST-39, POST-40). `content` has been cleaned. */
 export function admitPost(post: PostText, author: PostAuthor): void {

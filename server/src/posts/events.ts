@@ -1,4 +1,4 @@
-export type PostEvents = {
+type PostEvents = {
   /** Readers can see a post for the first time; once for each, whatever its author does later. */
   'post published': { postId: number; mentioned: number[] }
   /** A published post names members with @ whom it did not name before. */

@@ -12,7 +12,7 @@ import { postKind } from './kind.ts'
 import { postPictures } from './pictures.ts'
 import type { WrittenRow } from './post-rows.ts'
 
-export type Rewriting = {
+type Rewriting = {
   row: WrittenRow
   now: Date
   title: string

@@ -5,7 +5,7 @@ import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 import { POST } from './post-rows.ts'
 
-export type StaffFilter = {
+type StaffFilter = {
   words: string
   languageId: number | undefined
   state: PostState | undefined

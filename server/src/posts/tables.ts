@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type PostTables = {
+type PostTables = {
   post: {
     article_id: number
     first_published_at: Date | null

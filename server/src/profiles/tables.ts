@@ -1,4 +1,4 @@
-export type ProfileTables = {
+type ProfileTables = {
   external_profile: { user_id: number; service: string; handle: string }
 }
 

@@ -8,7 +8,7 @@ export type ProvedAccount = { provider: ProviderId; externalId: string; handle: 
 export type Returned = { parameters: URLSearchParams; state: string; returnUrl: string }
 
 /** Of several calls that a site needs: what the browser waits for. */
-export type WithinTime = { signal: AbortSignal }
+type WithinTime = { signal: AbortSignal }
 
 /** How one other site is asked who somebody is. */
 export type Adapter = {
@@ -18,7 +18,7 @@ export type Adapter = {
   prove: (returned: Returned, within: WithinTime) => Promise<Proof | undefined>
 }
 
-export type Proof = {
+type Proof = {
   externalId: string
   handle: string
   /**

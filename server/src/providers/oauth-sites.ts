@@ -9,7 +9,7 @@ export type OAuthKeys = { id: string; secret: string }
 const externalId = z.string().regex(/^\d{1,30}$/)
 const handle = wireLine({ most: 100 })
 
-export type OAuthSite = {
+type OAuthSite = {
   authorization: string
   token: string
   profile: string

@@ -19,7 +19,7 @@ const NONCE_MOST = 255
 const NONCE_AGE_MS = 300_000
 const CLOCKS_DIFFER_MS = 60_000
 
-export type Assertion = { steamId: string; nonce: string }
+type Assertion = { steamId: string; nonce: string }
 
 /**
  * What Steam says in an answer that is for us and new, before Steam itself is asked whether it has

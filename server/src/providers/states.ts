@@ -11,7 +11,7 @@ const GOOD_FOR_MS = 600_000
  * Who is sent to another site and must come back: a session, or the browser of somebody who is not
  * signed in.
  */
-export type Asker = { caller: { token: string } | undefined; visitor: () => string }
+type Asker = { caller: { token: string } | undefined; visitor: () => string }
 
 const hashOfAsker = ({ caller, visitor }: Asker) =>
   hashOfSecret(caller ? `session ${caller.token}` : `visitor ${visitor()}`)

@@ -1,4 +1,4 @@
-export type RankingEvents = {
+type RankingEvents = {
   /** The places of a week stand for ever; once for each week. */
   'week closed': { week: number }
 }

@@ -2,7 +2,7 @@
 type Band = { from: number; cents: number }
 
 /** Weeks that begin before `until` are paid by these bands; the last era has no end. */
-export type Era = { until: Date; bands: readonly Band[] }
+type Era = { until: Date; bands: readonly Band[] }
 
 const bandsOf = (...bands: [from: number, cents: number][]): Band[] =>
   bands.map(([from, cents]) => ({ from, cents }))

@@ -7,7 +7,7 @@ type Value<Type> = Type | Expression<Type>
 /** What each query of a ranking is given: `memberId` is whose circle or place it is, 0 for nobody. */
 export type RankingValues = Period & { memberId: number; now: Date }
 
-export type Sums = {
+type Sums = {
   category: Value<number>
   period: Value<number>
   begins: Value<number>

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 
 /** Who asks, as they are at this moment. */
-export type Subscriber = Pick<Caller, 'id' | 'flags' | 'permissions'>
+type Subscriber = Pick<Caller, 'id' | 'flags' | 'permissions'>
 
 /**
  * Whether a member may subscribe to a private channel of a domain. Channels of others, and names

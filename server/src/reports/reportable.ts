@@ -24,7 +24,7 @@ export type FoundThing = {
   place: string | null
 }
 
-export type Removal = {
+type Removal = {
   id: number
   /** Who of staff removes it. */
   staff: { id: number }

@@ -60,7 +60,7 @@ export async function proveNewPasskey(
   }
 }
 
-export type ProvedPasskey = { id: number; userId: number; counter: number }
+type ProvedPasskey = { id: number; userId: number; counter: number }
 
 /**
  * Whose passkey has signed what it was asked; undefined when none has, and the challenge is used up

@@ -19,7 +19,7 @@ import { staffSettings, toldSettings } from './staff-settings.ts'
 import type { Taglines } from './tables.ts'
 
 type Parts = Pick<Site, 'clock' | 'siteSettings'>
-export type WrittenSettings = ParsedInputOf<typeof staff.changeSettings>
+type WrittenSettings = ParsedInputOf<typeof staff.changeSettings>
 
 /** Answers what holds then. Those who change something at the same time wait for each other. */
 export const changeSettings = (

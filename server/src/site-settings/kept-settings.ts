@@ -14,7 +14,7 @@ import { findSettings, type SettingsRow } from './queries.ts'
 import type { Taglines } from './tables.ts'
 
 /** What whoever runs the site has said of it, where its staff have said nothing. */
-export type SiteDefaults = Pick<Configuration, 'siteName' | 'ld' | 'fallbackLanguage' | 'posts'>
+type SiteDefaults = Pick<Configuration, 'siteName' | 'ld' | 'fallbackLanguage' | 'posts'>
 
 export type SettingsOfSite = {
   name: string

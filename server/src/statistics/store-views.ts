@@ -17,7 +17,7 @@ export type View = {
 }
 
 /** Every so many visitors pay an author (POINTS-24). */
-export const VISITORS_A_TIME = 50
+const VISITORS_A_TIME = 50
 
 const countryCodes = countries.map(({ code }) => code)
 

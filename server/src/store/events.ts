@@ -1,4 +1,4 @@
-export type StoreEvents = {
+type StoreEvents = {
   /** The actor has bought an item; staff look after the order. */
   'item bought': { orderId: number; itemId: number; name: string }
   /** Staff have brought an order into another state. */

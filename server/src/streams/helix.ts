@@ -24,7 +24,7 @@ export type LiveStream = {
 }
 
 /** Channels by their names, or people by the numbers that Twitch gave them. */
-export type AskedBy = 'user_login' | 'user_id'
+type AskedBy = 'user_login' | 'user_id'
 
 export type Helix = {
   /** Which of so many are live; more than a hundred are asked for one after the other. */

@@ -1,4 +1,4 @@
-export type SupportEvents = {
+type SupportEvents = {
   /** Staff have answered in a ticket. */
   'ticket answered': { ticketId: number; messageId: number; ownerId: number; subject: string }
   /** Staff have resolved a ticket. */

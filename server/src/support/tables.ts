@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type SupportTables = {
+type SupportTables = {
   support_ticket: {
     id: Generated<number>
     user_id: number

@@ -1,4 +1,4 @@
-export type TextPictureTables = {
+type TextPictureTables = {
   text_picture_use: { name: string; shown_on: string; since: Date }
 }
 

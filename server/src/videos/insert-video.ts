@@ -3,7 +3,7 @@ import { patternOf } from '../articles/pattern.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { videoKind } from './kind.ts'
 
-export type NewVideo = {
+type NewVideo = {
   authorId: number
   title: string
   subTitle: string

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { BalanceEntry } from '@loadout/contract/wallet/balance.ts'
 
-export type WalletTables = {
+type WalletTables = {
   dollar_transfer: {
     id: Generated<number>
     type: number

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export type Game = {
+type Game = {
   id: number
   finished: number | null
   won?: boolean

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export type Post = { id: string; caption?: string; type?: string; picture?: string }
+type Post = { id: string; caption?: string; type?: string; picture?: string }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Answers as Instagram's Graph API does, and serves the pictures that it names. */

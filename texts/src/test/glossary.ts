@@ -7,9 +7,9 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 
 const folder = `${import.meta.dirname}/../../glossary`
 
-export type Word = { written: string; pattern: RegExp }
+type Word = { written: string; pattern: RegExp }
 
-export type Term = {
+type Term = {
   english: readonly Word[]
   say: string
   never: readonly Word[]

@@ -17,7 +17,7 @@ type Searched<State extends string> = {
   states: Record<State, PlainMessageId>
 }
 
-export type ArticleFilter<State> = {
+type ArticleFilter<State> = {
   words: string
   state: State | undefined
   languageId: LanguageId | undefined

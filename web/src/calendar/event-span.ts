@@ -3,7 +3,7 @@ import { isTimeZone } from '@loadout/contract/calendar/event-rules.ts'
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { tagOf } from '../ui/language-tag.ts'
 
-export type Span = Pick<CalendarEventEntry, 'start_date' | 'end_date'>
+type Span = Pick<CalendarEventEntry, 'start_date' | 'end_date'>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -16,7 +16,7 @@ const LONG = 5
 const withoutMore = () => undefined
 
 /** What the form of the page is for, wherever it stands. */
-export type Writing = {
+type Writing = {
   article: Commented
   answered: Comment | undefined
   onPosted: (comment: Comment) => void

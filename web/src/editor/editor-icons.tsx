@@ -4,7 +4,7 @@ import { IconSymbols } from '../ui/IconSymbols.tsx'
  * More icons of lucide (ISC licence), each as one path: those of the tools, fetched with them. Those
  * of rows and columns are ours.
  */
-export const editorIcons = {
+const editorIcons = {
   heading: 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',
   bold: 'M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8',
   italic: 'M19 4L10 4M14 20L5 20M15 4L9 20',

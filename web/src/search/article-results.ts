@@ -15,7 +15,7 @@ export type SearchFilter =
   | { query: string; type?: 'news' | 'blog'; with_snippets?: 1 }
 
 /** What is newest, and what fits best (SEARCH-20). */
-export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>
+const recentHits = (filter: SearchFilter, language_id: LanguageId) =>
   query(searchArticles, { ...filter, ...readBy(language_id), order: 'recent', limit: CARDS })
 const relevantHits = (filter: SearchFilter, language_id: LanguageId, page: number) =>
   query(searchArticles, {

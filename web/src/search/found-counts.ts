@@ -6,11 +6,7 @@ import { readBy } from '../articles/read-by.ts'
 import { query, useIfLoaded } from '../platform/call/query.ts'
 
 /** How much the same search finds among other things: all that a page wants to know of it. */
-export const articleCount = (
-  words: string,
-  language_id: LanguageId,
-  kind: 'article' | 'news' | 'post',
-) =>
+const articleCount = (words: string, language_id: LanguageId, kind: 'article' | 'news' | 'post') =>
   query(searchArticles, {
     query: words,
     ...readBy(language_id),
@@ -19,10 +15,10 @@ export const articleCount = (
     type: typeOf[kind],
   })
 const typeOf = { article: 'all', news: 'news', post: 'blog' } as const
-export const peopleCount = (words: string) => query(searchUsers, { query: words, limit: 1 })
+const peopleCount = (words: string) => query(searchUsers, { query: words, limit: 1 })
 
 const kinds = ['article', 'news', 'post'] as const
-export type FoundKind = (typeof kinds)[number] | 'user'
+type FoundKind = (typeof kinds)[number] | 'user'
 
 /** The counts of the other tabs: whoever shows one of them knows its own. */
 export const useFoundCounts = (words: string, language_id: LanguageId, shown: FoundKind) => {

@@ -5,10 +5,10 @@ import { classNames } from '../ui/class-names.ts'
 import css from './GrowingGrid.module.css'
 
 /** How many entries a step adds, by the width that the documents call mobile (STORE-09). */
-export type AtOnce = { desktop: number; mobile: number }
+type AtOnce = { desktop: number; mobile: number }
 
 /** What of a list is not there before somebody asks for more. */
-export type Rest = { isLoading: boolean; hasFailed: boolean; load: () => void }
+type Rest = { isLoading: boolean; hasFailed: boolean; load: () => void }
 
 type Props<Entry> = {
   entries: readonly Entry[]

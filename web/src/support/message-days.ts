@@ -1,6 +1,6 @@
 /** What is said one after the other by the same person. */
 export type MessageRun<Message> = readonly Message[]
-export type MessageDay<Message> = { midnight: number; runs: MessageRun<Message>[] }
+type MessageDay<Message> = { midnight: number; runs: MessageRun<Message>[] }
 
 type Said = { inserted: number; sender: { id: number } }
 

@@ -1,7 +1,7 @@
 import type { BalanceEntry } from '@loadout/contract/wallet/balance.ts'
 
 /** `sum` is null while the month may go on in what has not been loaded. */
-export type BalanceMonth<Entry> = { first: number; entries: Entry[]; sum: number | null }
+type BalanceMonth<Entry> = { first: number; entries: Entry[]; sum: number | null }
 
 type Dated = Pick<BalanceEntry, 'inserted' | 'dollars'>
 

@@ -30,7 +30,7 @@ async function wholeHistory(): Promise<BalanceEntry[]> {
 }
 
 /** Titles of columns are for programs and stay the same in every language. */
-export const historyTable = (history: readonly BalanceEntry[], text: Text): string =>
+const historyTable = (history: readonly BalanceEntry[], text: Text): string =>
   csvOf([
     ['id', 'time', 'type', 'title', 'note', 'dollars', 'balance'],
     ...history.map((entry) => {

@@ -13,7 +13,7 @@ type Parts = {
   log: (message: string) => void
 }
 
-export type ClockSkew = {
+type ClockSkew = {
   /** By how many seconds this process is ahead of the database, as far as it is known. */
   seconds: () => number
   look: () => Promise<void>

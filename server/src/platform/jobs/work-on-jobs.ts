@@ -13,7 +13,7 @@ import { jobName } from './routines.ts'
 const MOMENT_MS = 500
 
 /** Of one kind of job and one process: how many workers look for it, and how much each takes. */
-export type Workers = Pick<
+type Workers = Pick<
   WorkOptions,
   'batchSize' | 'burstWhenBatchFull' | 'localConcurrency' | 'localGroupConcurrency'
 >

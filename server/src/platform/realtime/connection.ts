@@ -86,7 +86,7 @@ export class Connection {
 }
 
 /** Says why as the protocol does, and closes with the same code. */
-export function closeSocket(socket: WebSocket, code: number, message: string) {
+function closeSocket(socket: WebSocket, code: number, message: string) {
   if (socket.readyState !== WebSocket.OPEN) return
   socket.send(failed(code, message))
   socket.close(code, message)

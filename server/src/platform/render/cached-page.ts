@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
  * All that a page was made of beside its address and language: while it is the same, so is the
  * page. During development each change of a source makes another renderer.
  */
-export type MadeOf = { calls: readonly AnsweredCall[]; renderer: RenderPage }
+type MadeOf = { calls: readonly AnsweredCall[]; renderer: RenderPage }
 
 /** A rendered page as it is sent: its bytes, made once, in each encoding somebody asked for. */
 export type CachedPage = {

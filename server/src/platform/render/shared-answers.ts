@@ -4,7 +4,7 @@ import type { PageCache } from './page-cache.ts'
 type Answer = { output: unknown; dependsOn: readonly string[] }
 
 /** When it was asked for, in milliseconds of the monotonic clock: a page is as old as its parts. */
-export type SharedAnswer = Answer & { askedAt: number }
+type SharedAnswer = Answer & { askedAt: number }
 
 /** More than there are languages times calls; the ones that were asked for first go first. */
 const MOST_ANSWERS = 500

@@ -79,7 +79,7 @@ const names: Record<string, PlainMessageId> = {
   reports: 'admin.reports',
 }
 /** Texts are named with the number of their language: "title 3". */
-export const textNames: Record<string, PlainMessageId> = {
+const textNames: Record<string, PlainMessageId> = {
   title: 'newsroom.title',
   excerpt: 'newsroom.excerpt',
   description: 'staff_events.description',

@@ -65,7 +65,7 @@ const isEmpty = ({ title, excerpt, content }: NewsText) =>
   title.trim() === '' && excerpt.trim() === '' && content === ''
 
 /** Without languages that have been added, in which nothing has been written yet. */
-export const begunTexts = (base: NewsForm, { texts }: NewsForm): NewsForm['texts'] =>
+const begunTexts = (base: NewsForm, { texts }: NewsForm): NewsForm['texts'] =>
   texts.filter(
     ({ languageId, text }, place) => place === 0 || textIn(base, languageId) || !isEmpty(text),
   )

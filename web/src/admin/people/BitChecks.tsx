@@ -3,7 +3,7 @@ import { useValues } from '../../ui/forms/use-call-form.ts'
 import type { PersonFields } from './use-person-form.ts'
 import css from './PersonForm.module.css'
 
-export type Bit = { bit: number; label: string; isOpen: boolean }
+type Bit = { bit: number; label: string; isOpen: boolean }
 
 type Props = { form: PersonFields; field: 'flags' | 'permissions'; bits: readonly Bit[] }
 

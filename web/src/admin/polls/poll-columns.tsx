@@ -9,7 +9,7 @@ import { Time } from '../../ui/Time.tsx'
 import { kindLabels } from './kind-labels.ts'
 import css from './poll-columns.module.css'
 
-export type PollActs = Record<'edit' | 'close' | 'open' | 'remove', (poll: StaffPoll) => void>
+type PollActs = Record<'edit' | 'close' | 'open' | 'remove', (poll: StaffPoll) => void>
 
 export const columnsOf = (text: Text, acts: PollActs): Column<StaffPoll>[] => [
   {

@@ -18,7 +18,7 @@ const linesIn = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-export const textOf = ({ language_id, question, options }: TextFields): PollTextInput => ({
+const textOf = ({ language_id, question, options }: TextFields): PollTextInput => ({
   language_id,
   question: question.trim(),
   options: linesIn(options),

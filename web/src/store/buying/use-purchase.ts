@@ -10,7 +10,7 @@ import { useCurrency } from '../../wallet/currency.ts'
 import { takeOutOfStore } from '../store-queries.ts'
 
 /** STORE-21: one after the other, and none is left out. */
-export type Stage = 'confirm' | 'buying' | 'bought'
+type Stage = 'confirm' | 'buying' | 'bought'
 
 /**
  * Buys an item once, for the price that is shown. A refusal ends it and is said (STORE-22, AMB-22);

@@ -5,7 +5,7 @@ import { isTrouble, OutboundError } from './outbound-error.ts'
 import { isPublicAddress, lookUpPublic } from './public-addresses.ts'
 import { send, type OutboundAnswer, type OutboundRequest } from './send.ts'
 
-export type OutboundService = {
+type OutboundService = {
   /** For the log. */
   name: string
   /** All that may be asked, such as `https://api.twitch.tv`, or what tells them from all others. */

@@ -1,5 +1,5 @@
 /** Why another site has given no answer that is of use. */
-export type OutboundReason =
+type OutboundReason =
   /** Not one of the addresses that may be asked. */
   | 'address'
   /** No connection, or one that broke. */

@@ -13,7 +13,7 @@ export type OutboundRequest = {
   signal?: AbortSignal
 }
 
-export type Limits = { timeMs: number; mostBytes: number }
+type Limits = { timeMs: number; mostBytes: number }
 export type OutboundAnswer = { status: number; contentType: string; body: Buffer }
 
 /**
