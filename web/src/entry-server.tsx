@@ -54,7 +54,7 @@ export const renderPage: RenderPage = async (request) => {
   if (failure !== undefined) throw failure
 
   await whatIsAsked(queries)
-  await request.toAssemble()
+  await request.waitToAssemble()
   const page: { head?: Head } = {}
   const rendered = renderToString(
     <HeadContext value={page}>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { INTEGER_MOST } from '../platform/integers.ts'
-import { alsoSpelled } from '../platform/other-spelling.ts'
+import { withAlias } from '../platform/alias.ts'
 import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 
 /** A deleted comment keeps its place and loses its text (CMT-13). */
@@ -45,7 +45,7 @@ export const articleTypes = ['news', 'blog', 'video'] as const
 export type ArticleType = (typeof articleTypes)[number]
 export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
 const isTypeNumber = (value: unknown) => value === '0' || value === '1' || value === '2'
-export const articleTypeInput = alsoSpelled(
+export const articleTypeInput = withAlias(
   z.preprocess(
     (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),
     z.enum(articleTypes),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channel, idInName } from './channel.ts'
+import { channel, channelId } from './channel.ts'
 
 const member = channel('private-user-{id}', {})
 
@@ -13,7 +13,7 @@ test.each([
   ['private-user-7', 7],
   ['private-user-2147483647', 2_147_483_647],
 ])('K01 the channel %s is that of %i', (name, id) => {
-  expect(idInName(member, name)).toBe(id)
+  expect(channelId(member, name)).toBe(id)
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   '__proto__',
   'constructor',
 ])('K01 K02 "%s" is nobody’s channel', (name) => {
-  expect(idInName(member, name)).toBeUndefined()
+  expect(channelId(member, name)).toBeUndefined()
 })

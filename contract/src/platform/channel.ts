@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { idIn } from './integers.ts'
+import { parseId } from './integers.ts'
 
 /** The events of a channel and what each carries. */
 export type Events = Readonly<Record<string, z.ZodType>>
@@ -36,11 +36,11 @@ export function channel<const Pattern extends string, const E extends Events>(
 /**
  * The id in the name of a channel of that kind; undefined when it is another kind's, or nobody's.
  */
-export function idInName(
+export function channelId(
   { pattern }: { readonly pattern: string },
   name: string,
 ): number | undefined {
   const start = pattern.slice(0, -'{id}'.length)
   const id = name.slice(start.length)
-  return name.startsWith(start) ? idIn(id) : undefined
+  return name.startsWith(start) ? parseId(id) : undefined
 }

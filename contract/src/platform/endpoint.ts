@@ -21,6 +21,7 @@ export type Access =
 /** The rate limit an endpoint counts against; the figures are configuration of the site. */
 export type RateClass = 'read' | 'search' | 'write' | 'sign-in' | 'availability'
 
+/** What the contract says of a call; written with `endpoint()`. */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -70,6 +71,7 @@ export type Endpoint<
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 /** What the server's handler receives: parsed, with defaults filled in. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+/** What a handler returns and a caller gets: a field that is not named never leaves the server. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 /**

@@ -175,6 +175,7 @@ export const errorTexts = {
   internal: 'Something went wrong.',
 } as const
 
+/** Which refusal it is, for programs: a code keeps its meaning, its text may change. */
 export type ErrorCode = keyof typeof errorTexts
 
 /**

@@ -6,7 +6,7 @@ export const SMALLINT_MOST = 32_767
 export const INTEGER_MOST = 2_147_483_647
 
 /** The id that a text names, written in the one way that ids are; undefined when it is none. */
-export function idIn(text: string | undefined): number | undefined {
+export function parseId(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return undefined
   const id = Number(text)
   return id <= INTEGER_MOST ? id : undefined

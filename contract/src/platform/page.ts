@@ -37,13 +37,15 @@ export type PageRequest = {
    * Asked when all calls are answered; resolves when this page may take the processor to be put
    * together.
    */
-  toAssemble: () => Promise<void>
+  waitToAssemble: () => Promise<void>
 }
 
+/** A whole document, or where it is instead; `location` is without the origin. */
 export type RenderedPage =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
 
+/** What the built web part exports. A refused call may make a page with its status; else it rejects. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /**

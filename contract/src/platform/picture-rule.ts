@@ -7,4 +7,5 @@ export type PictureRule = {
   most: { readonly width: number; readonly height: number }
 }
 
+/** In bytes, as `mostBytes` counts them. */
 export const MEGABYTE = 1_024 * 1_024

@@ -44,7 +44,7 @@ export function videoFrame(address: string): string | undefined {
  * Players need scripts and their own origin; nothing of theirs leads the page away or opens a form
  * in it (checklist H04).
  */
-export const PLAYERS_MAY = 'allow-scripts allow-same-origin allow-popups allow-presentation'
+export const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 
 /** Twitch plays only where it is told that it is framed. */
 export const frameOn = (frame: string, host: string): string =>

@@ -26,6 +26,7 @@ const wholeNumber = (widest: number) => (min: number, max: number) => {
   if (min < 0 || max > widest) throw new Error(`${min} to ${max} is beyond 0 to ${widest}`)
   return fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
 }
+/** A whole number in a closed range, as by `wireInt(1, 100)`; what no such column holds throws. */
 export const wireSmallint = wholeNumber(SMALLINT_MOST)
 export const wireInt = wholeNumber(INTEGER_MOST)
 
@@ -80,6 +81,7 @@ export const wireIds = (most: number) =>
       typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
     z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(most),
   ) as z.ZodType<number[], readonly number[] | string>
+/** The usual list of ids. */
 export const wireIdList = wireIds(ID_LIST_MOST)
 
 /** Of a link that staff give for a picture, a slide or a message of the site. */
@@ -107,7 +109,7 @@ export const wireLine = ({ least = 1, most }: { least?: number; most: number }) 
  * Text of several lines as it was typed, without the space around it; counted then, in code points
  * (checklist H09).
  */
-export const wireWords = ({ most }: { most: number }) =>
+export const wireText = ({ most }: { most: number }) =>
   z
     .string()
     .max(LINE_MOST)

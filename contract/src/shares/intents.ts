@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleTypeInput } from '../comments/comments.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { alsoSpelled } from '../platform/other-spelling.ts'
+import { withAlias } from '../platform/alias.ts'
 import { orNone, success, wireId } from '../platform/wire.ts'
 
 /**
@@ -31,7 +31,7 @@ export const shareOnFacebook = endpoint({
   summary: 'Notes that the caller shares an article on Facebook.',
   input: z.object({
     id: wireId.optional(),
-    articleType: alsoSpelled(orNone(articleTypeInput), 'article_type'),
+    articleType: withAlias(orNone(articleTypeInput), 'article_type'),
   }),
 })
 

@@ -11,7 +11,7 @@ import {
   wireId,
   wireInt,
   wireLine,
-  wireWords,
+  wireText,
   wireSmallint,
 } from '../platform/wire.ts'
 import { itemPictureRule } from './item-picture-rule.ts'
@@ -76,7 +76,7 @@ export const getStaffItem = endpoint({
 })
 
 const name = wireLine({ least: 0, most: ITEM_NAME_MOST })
-const description = wireWords({ most: ITEM_DESCRIPTION_MOST })
+const description = wireText({ most: ITEM_DESCRIPTION_MOST })
 /** 0 gets a text of its own. */
 const price = wireInt(0, ITEM_PRICE_MOST)
 const image = sentPicture(itemPictureRule)

@@ -1,4 +1,4 @@
-import { idIn } from '../platform/integers.ts'
+import { parseId } from '../platform/integers.ts'
 
 export const STREAMS = '/streams'
 
@@ -18,6 +18,6 @@ export const streamPath = ({ id, username }: { id: number; username: string }) =
 export function streamNamed(step: string): { id: number } | { username: string } | undefined {
   if (step.length > STREAM_NAME_MOST) return undefined
   if (!ONLY_DIGITS.test(step)) return { username: step }
-  const id = idIn(step)
+  const id = parseId(step)
   return id === undefined ? undefined : { id }
 }

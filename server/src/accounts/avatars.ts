@@ -2,7 +2,7 @@ import {
   avatarSizes,
   profilePictureRule,
 } from '@loadout/contract/accounts/profile-picture-rules.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 import type { PictureKind } from '../platform/media/serve-pictures.ts'
@@ -30,6 +30,6 @@ export const avatars: SentKind = {
 export const tileOf =
   (db: Db): PictureKind['originalOf'] =>
   async (name) => {
-    const id = idIn(name)
+    const id = parseId(name)
     return id !== undefined && (await isPerson(db, id)) ? { svg: defaultAvatar(id) } : undefined
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
+import { isForGood, type Until } from './is-banned.ts'
 
 /** Something that somebody who has left was known by. */
 type Mark = { username: string } | { email: string } | { provider: number; externalId: string }
@@ -26,11 +27,10 @@ export async function holdMarks(
   tx: Db,
   site: Parts,
   marks: readonly Mark[],
-  /** For good is 'infinity' in the database, which comes as a number. */
-  until: Date,
+  until: Until,
 ): Promise<void> {
   if (marks.length === 0) return
-  const held_until = Number.isFinite(Number(until)) ? until : 'infinity'
+  const held_until = isForGood(until) ? 'infinity' : until
   const hashes = new Map(marks.map((mark) => [wordsOf(mark), hashOf(site, mark)]))
   await tx
     .insertInto('held_mark')

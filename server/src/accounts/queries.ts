@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
 import { isHeld } from './held-marks.ts'
+import type { Until } from './is-banned.ts'
 import { findWaysBackTo } from './links.ts'
 import { signInColumns } from './sign-in-columns.ts'
 
@@ -71,7 +72,7 @@ export async function isEmailTaken(db: Db, clock: Clock, email: string) {
 }
 
 /** Until when somebody is banned, where they are. */
-export const findBan = async (db: Db, id: number, now: Date): Promise<Date | undefined> => {
+export const findBan = async (db: Db, id: number, now: Date): Promise<Until | undefined> => {
   const person = await db
     .selectFrom('users')
     .select('banned_until')

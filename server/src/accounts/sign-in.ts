@@ -13,7 +13,7 @@ import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated } from './password.ts'
 import type { Origin } from './allowance.ts'
 import { lockAccount, lockMembers } from './lock-members.ts'
-import { isBanned } from './is-banned.ts'
+import { isBanned, type Until } from './is-banned.ts'
 import { findBan, findForSignIn } from './queries.ts'
 import { noteNetwork, touchNetwork } from './sign-in-networks.ts'
 import { tryPassword } from './try-password.ts'
@@ -81,7 +81,7 @@ export async function signInByPassword(
  */
 export function refuseUnlessAdmitted(
   { clock, settings }: Pick<Site, 'clock' | 'settings'>,
-  person: { flags: number; banned_until: Date | null },
+  person: { flags: number; banned_until: Until | null },
 ): void {
   if (isBanned(person.banned_until, clock.now())) throw ruleBroken('banned')
   const canVerify = settings.mailsArrive || settings.requireVerifiedEmail
@@ -172,7 +172,7 @@ async function authenticateByLink(
     await lockMembers(tx, [userId])
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     if (!link) return undefined
-    if (await findBan(tx, userId, site.clock.now())) return undefined
+    if ((await findBan(tx, userId, site.clock.now())) !== undefined) return undefined
     if (site.bannedNetworks.isBanned(network)) throw new PublicError(403, 'network_banned')
     // The link stays good; it lets in nobody who reads the mail alone.
     if (await findSecondSteps(tx, userId)) throw new PublicError(403, 'second_step_required')

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Moment } from '../platform/db/tables.ts'
+import type { MomentOrForGood } from '../platform/db/tables.ts'
 
 type AccountTables = {
   users: {
@@ -27,7 +27,7 @@ type AccountTables = {
     referrer_id: number | null
     /** They came from a network that their referrer had used within a day. */
     referred_nearby: Generated<boolean>
-    banned_until: Moment | null
+    banned_until: MomentOrForGood | null
     ban_reason: Generated<string>
     upvotes_received: Generated<number>
     comment_count: Generated<number>
@@ -58,7 +58,7 @@ type AccountTables = {
   }
   sign_in_network: { user_id: number; network: string; used: Date }
   attempt: { key_hash: Buffer; tries: number; ends: Date }
-  held_mark: { mark: Buffer; held_until: Moment }
+  held_mark: { mark: Buffer; held_until: MomentOrForGood }
   former_username: { username: string; user_id: number; held_until: Date }
 }
 

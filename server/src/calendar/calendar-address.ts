@@ -1,4 +1,4 @@
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
@@ -21,7 +21,7 @@ function whichCalendar(path: string): CalendarOf {
   if (path === '/feeds/events.ics') return { all: true }
   const game = GAME.exec(path)?.[1]
   if (game !== undefined) return { game }
-  const eventId = idIn(EVENT.exec(path)?.[1])
+  const eventId = parseId(EVENT.exec(path)?.[1])
   if (eventId === undefined) throw pageNotFound()
   return { eventId }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isBanned } from '../accounts/is-banned.ts'
 import type { Front } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
@@ -18,7 +18,7 @@ export function serveDataCopies(http: FastifyInstance, site: Site, { limits }: F
     '/data_copy/:id',
     { config: limits.of('picture') },
     async ({ params: { id }, raw: { url } }, reply) => {
-      const userId = idIn(id) ?? 0
+      const userId = parseId(id) ?? 0
       const { bytes } = await findGoodCopy(site, userId, new URLSearchParams(queryOf(url)))
       return reply
         .type('application/zip')
@@ -34,8 +34,8 @@ export function serveDataCopies(http: FastifyInstance, site: Site, { limits }: F
 
 /** As the member stands at this moment: nobody who is banned, has left or has signed out. */
 async function findGoodCopy(site: Site, userId: number, query: URLSearchParams) {
-  const until = idIn(query.get('until') ?? undefined) ?? 0
-  const sessionId = idIn(query.get('session') ?? undefined) ?? 0
+  const until = parseId(query.get('until') ?? undefined) ?? 0
+  const sessionId = parseId(query.get('session') ?? undefined) ?? 0
   const now = site.clock.now()
   if (!isSameSecret(query.get('key') ?? '', keyOf(site, { userId, sessionId, until })))
     throw pageNotFound()

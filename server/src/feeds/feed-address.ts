@@ -1,5 +1,5 @@
 import type { FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
@@ -31,7 +31,7 @@ function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
   const game = GAME.exec(path)
   if (game) return { of: { game: game[1] ?? '' }, format: game[2] as FeedFormat }
   const numbered = NUMBERED.exec(path)
-  const id = idIn(numbered?.[2])
+  const id = parseId(numbered?.[2])
   if (!numbered || id === undefined) throw pageNotFound()
   return {
     of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type * as settings from '@loadout/contract/notifications/notification-settings.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { Front } from '../domain.ts'
 import { isPerson } from '../accounts/people.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
@@ -51,7 +51,7 @@ export function unsubscribeAddress(http: FastifyInstance, site: Site, { limits }
     '/unsubscribe/:userId/:key',
     { config: { ...limits.of('write'), takesFiles: true } },
     async ({ params: { userId, key } }, reply) => {
-      await endMails(site, { userId: idIn(userId) ?? 0, key }, site.transaction)
+      await endMails(site, { userId: parseId(userId) ?? 0, key }, site.transaction)
       return reply.code(200).send()
     },
   )

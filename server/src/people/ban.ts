@@ -1,5 +1,5 @@
 import type * as people from '@loadout/contract/people/people.ts'
-import { isBanned } from '../accounts/is-banned.ts'
+import { isBanned, type Until } from '../accounts/is-banned.ts'
 import { dropLinks } from '../accounts/links.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { momentOf, unixSeconds } from '../platform/clock.ts'
@@ -94,6 +94,6 @@ export async function unbanPerson(
 }
 
 const standingBan = (
-  { banned_until, ban_reason }: { banned_until: Date | null; ban_reason: string },
+  { banned_until, ban_reason }: { banned_until: Until | null; ban_reason: string },
   now: Date,
 ) => (isBanned(banned_until, now) ? { reason: ban_reason, until: endOfBan(banned_until) } : null)

@@ -1,7 +1,7 @@
 import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -40,7 +40,7 @@ const orders: Record<
 function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
   const words = query.trim().toLowerCase()
   const part = `%${asTyped(words)}%`
-  const id = idIn(words)
+  const id = parseId(words)
   return db
     .selectFrom('users')
     .$if(words !== '', (people) =>

@@ -1,7 +1,7 @@
 import type { listPeople, Person, PersonEntry } from '@loadout/contract/people/people.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
-import { isBanned } from '../accounts/is-banned.ts'
+import { isBanned, isForGood, type Until } from '../accounts/is-banned.ts'
 import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
@@ -43,9 +43,9 @@ const entryOf = (
   inserted: unixSeconds(inserted),
 })
 
-/** For good is 'infinity' in the database, which comes as a number. */
-export const endOfBan = (until: Date): number | null =>
-  Number.isFinite(Number(until)) ? unixSeconds(until) : null
+/** Null for good. */
+export const endOfBan = (until: Until): number | null =>
+  isForGood(until) ? null : unixSeconds(until)
 
 /** With what the list does not say, such as their networks and bans (ADMIN-05). */
 export async function readPerson(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { idInName } from '@loadout/contract/platform/channel.ts'
+import { channelId } from '@loadout/contract/platform/channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -37,7 +37,7 @@ export async function countPresence(site: Parts): Promise<void> {
   const minute = new Date(now - (now % MINUTE_MS))
   const present = site.realtime
     .subscribedChannels()
-    .flatMap((name) => idInName(memberChannel, name) ?? [])
+    .flatMap((name) => channelId(memberChannel, name) ?? [])
     .toSorted((a, b) => a - b)
   for (let from = 0; from < present.length; from += AT_A_TIME)
     await site.transaction((work) =>

@@ -7,7 +7,7 @@ import { listAccounts } from './queries.ts'
 export const forgetAccounts: ForgetMember = async (site, { tx }, { id }) => {
   const accounts = await listAccounts(tx, id)
   const bannedUntil = await findBan(tx, id, site.clock.now())
-  if (bannedUntil)
+  if (bannedUntil !== undefined)
     await holdMarks(
       tx,
       site,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listStaffItems, StaffItem } from '@loadout/contract/store/staff-store.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
@@ -14,7 +14,7 @@ type Filter = Omit<ParsedInputOf<typeof listStaffItems>, 'limit' | 'offset'>
 
 function matching(db: Db, { sold, hidden, category_id, query }: Filter) {
   const words = query.trim().toLowerCase()
-  const id = idIn(words)
+  const id = parseId(words)
   return db
     .selectFrom('shop_item as item')
     .$if(sold !== undefined, (items) => items.where('item.sold', '=', sold === true))

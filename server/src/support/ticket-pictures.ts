@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ticketPictureSizes } from '@loadout/contract/support/ticket-picture-rule.ts'
 import type { getTicketPicture } from '@loadout/contract/support/tickets.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Front } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
@@ -59,7 +59,7 @@ const findTicketOf = (db: Db, name: string) =>
 /** In the query, which stands in no line of the log. */
 function readQuery(url: string | undefined, name: string): Signed & { key: string } {
   const query = new URLSearchParams(queryOf(url))
-  const number = (field: string) => idIn(query.get(field) ?? undefined) ?? 0
+  const number = (field: string) => parseId(query.get(field) ?? undefined) ?? 0
   return { name, userId: number('for'), until: number('until'), key: query.get('key') ?? '' }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -22,7 +22,7 @@ export function ReferrerPage() {
   useHead({ title: name, path: '/', hidden: true })
 
   useEffect(() => {
-    const id = idIn(host)
+    const id = parseId(host)
     if (id === undefined) void keepNamed(host)
     else keepReferrer(id)
     void navigate('/', { replace: true })

@@ -1,4 +1,4 @@
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { readStored, store } from '../platform/storage.ts'
 
 /**
@@ -8,5 +8,5 @@ import { readStored, store } from '../platform/storage.ts'
 const KEY = 'loadout:referrer'
 
 export const keepReferrer = (id: number) => store(KEY, String(id))
-export const keptReferrer = (): number | undefined => idIn(readStored(KEY))
+export const keptReferrer = (): number | undefined => parseId(readStored(KEY))
 export const forgetReferrer = () => store(KEY, undefined)

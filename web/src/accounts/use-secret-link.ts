@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, type Params } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 
 /** `uid` is a step of links that name a request before the person (AMB-81). */
 export type SecretLink = { id: number; uid: number; token: string }
@@ -14,7 +14,7 @@ export const useSecretLink = (
   use: (link: SecretLink) => Promise<void> | void,
 ): void =>
   useSecretSteps(place, 'token', ({ id, uid, token = '' }) =>
-    use({ id: idIn(id) ?? 0, uid: idIn(uid) ?? 0, token }),
+    use({ id: parseId(id) ?? 0, uid: parseId(uid) ?? 0, token }),
   )
 
 /**

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { frameOn, PLAYERS_MAY, videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { frameOn, PLAYER_SANDBOX, videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { Prose } from '../ui/Prose.tsx'
 
@@ -27,7 +27,7 @@ function playVideo(event: MouseEvent<HTMLElement>) {
   const player = document.createElement('iframe')
   player.src = frameOn(frame, location.hostname)
   player.title = link.textContent
-  player.sandbox.value = PLAYERS_MAY
+  player.sandbox.value = PLAYER_SANDBOX
   player.allow = 'fullscreen'
   player.referrerPolicy = 'strict-origin-when-cross-origin'
   link.replaceWith(player)

@@ -2,7 +2,7 @@ import { redirect, useParams } from 'react-router'
 import { getEvent, type CalendarEvent } from '@loadout/contract/calendar/calendar.ts'
 import { eventFilePath, eventPath } from '@loadout/contract/calendar/event-path.ts'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { ArticleText } from '../articles/ArticleText.tsx'
 import { openShare } from '../shares/open-share.ts'
 import { Story } from '../articles/Story.tsx'
@@ -26,7 +26,7 @@ import { EventSpan } from './EventSpan.tsx'
 import css from './EventPage.module.css'
 
 export const loader = pageLoader(async ({ queries, params, url, language }) => {
-  const id = idIn(params['id'])
+  const id = parseId(params['id'])
   if (id === undefined) throw missing('event_not_found')
   const event = await queries.ensureQueryData(eventQuery(id, language().id))
   const path = eventPath(event)
@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
 /** One event, with or without its title in the address (EVENT-06). */
 export function EventPage() {
   const { language } = useLanguage()
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const { data: event } = useLoaded(eventQuery(id, language.id))
   const game = useCategory(event.category_id)
   const lang = languageById(event.language_id)?.locale

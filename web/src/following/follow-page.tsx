@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import type { listFollowers } from '@loadout/contract/following/following.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -35,7 +35,7 @@ export function followPage({ call, path, title, none }: Listing) {
     query(call, { user_id: id, limit: PAGE, offset: (page - 1) * PAGE })
 
   const loader = pageLoader(async ({ queries, params, url }) => {
-    const id = idIn(params['userId'])
+    const id = parseId(params['userId'])
     if (id === undefined) throw missing('user_not_found')
     const page = pageIn(url.searchParams, PAGE)
     const { user, entries } = await queries.ensureQueryData(list(id, page))
@@ -45,7 +45,7 @@ export function followPage({ call, path, title, none }: Listing) {
 
   function FollowPage() {
     const text = useText()
-    const id = idIn(useParams()['userId']) ?? 0
+    const id = parseId(useParams()['userId']) ?? 0
     const page = usePageNumber(PAGE)
     const { user, count, entries } = useLoaded(list(id, page)).data
     const heading = text(title, { name: isolated(user.username) })

@@ -1,4 +1,4 @@
-import { frameOn, PLAYERS_MAY, videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { frameOn, PLAYER_SANDBOX, videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { PressToPlay } from '../players/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -35,7 +35,7 @@ export function HeroVideo({ address, title, lead, startsAtOnce, isPlaying, onPla
         className={css.frame}
         title={title || text('hero.player')}
         src={startsAtOnce ? startingAtOnce(shown) : shown}
-        sandbox={PLAYERS_MAY}
+        sandbox={PLAYER_SANDBOX}
         allow="autoplay; fullscreen; picture-in-picture"
       />
     )

@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { archivePath } from '@loadout/contract/platform/paths.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { Archive } from '../articles/Archive.tsx'
 import { memberName } from '../people/member-name.ts'
 import { useLoaded } from '../platform/call/query.ts'
@@ -11,7 +11,7 @@ import { pageIn, redirectToOwnPath, usePageNumber } from '../platform/page/paged
 import { archiveCountQuery, ARCHIVE_PAGE, archiveQuery } from './news-queries.ts'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
-  const userId = idIn(params['userId'])
+  const userId = parseId(params['userId'])
   if (userId === undefined) throw missing('user_not_found')
   const { id } = language()
   const page = pageIn(url.searchParams, ARCHIVE_PAGE)
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 export function ArchivePage() {
   const { userId = '' } = useParams()
   const { language, text } = useLanguage()
-  const id = idIn(userId) ?? 0
+  const id = parseId(userId) ?? 0
   const page = usePageNumber(ARCHIVE_PAGE)
   const { data, isOld } = useLoaded(archiveQuery(id, language.id, page))
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data

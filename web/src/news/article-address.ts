@@ -1,6 +1,6 @@
 import { languageByCode, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { type Load } from '../platform/page/page-load.ts'
 
 type Address = { params: Record<string, string | undefined>; search: URLSearchParams }
@@ -12,7 +12,7 @@ const languageInPath = ({ params }: Pick<Address, 'params'>) => languageByCode(p
 export const languageInAddress = ({ params, search }: Address): LanguageId | undefined =>
   (languageInPath({ params }) ?? languageByCode(search.get('language_id') ?? undefined))?.id
 
-export const articleId = ({ params }: Pick<Load, 'params'>) => idIn(params['id'])
+export const articleId = ({ params }: Pick<Load, 'params'>) => parseId(params['id'])
 
 /**
  * Where an article lives (NEWS-04). A language that the address asked for stays asked for; whatever

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { unsubscribe } from '@loadout/contract/notifications/notification-settings.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -21,7 +21,7 @@ export function UnsubscribePage() {
     hidden: true,
   })
   const end = useMutation({
-    mutationFn: () => call(unsubscribe, { user_id: idIn(userId) ?? 0, key }),
+    mutationFn: () => call(unsubscribe, { user_id: parseId(userId) ?? 0, key }),
   })
   if (end.isSuccess)
     return (

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { PLAYERS_MAY } from '@loadout/contract/platform/video-frame.ts'
+import { PLAYER_SANDBOX } from '@loadout/contract/platform/video-frame.ts'
 import css from './PlayerFrame.module.css'
 
 type Props = { title: string; src: string; ref: Ref<HTMLIFrameElement> }
@@ -12,7 +12,7 @@ export const PlayerFrame = ({ title, src, ref }: Props) => (
     title={title}
     src={src}
     referrerPolicy="strict-origin-when-cross-origin"
-    sandbox={PLAYERS_MAY}
+    sandbox={PLAYER_SANDBOX}
     allow="autoplay; fullscreen; picture-in-picture"
   />
 )

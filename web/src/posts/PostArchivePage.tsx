@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { Archive } from '../articles/Archive.tsx'
 import { memberName } from '../people/member-name.ts'
@@ -12,7 +12,7 @@ import { profileByIdQuery } from '../profiles/profile-queries.ts'
 import { ARCHIVE_PAGE, postArchiveQuery, postCountQuery } from './post-queries.ts'
 
 export const loader = pageLoader(async ({ queries, params, url }) => {
-  const userId = idIn(params['userId'])
+  const userId = parseId(params['userId'])
   if (userId === undefined) throw missing('user_not_found')
   const page = pageIn(url.searchParams, ARCHIVE_PAGE)
   const [
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ queries, params, url }) => {
 export function PostArchivePage() {
   const { userId = '', username } = useParams()
   const text = useText()
-  const id = idIn(userId) ?? 0
+  const id = parseId(userId) ?? 0
   const page = usePageNumber(ARCHIVE_PAGE)
   const { data, isOld } = useLoaded(postArchiveQuery(id, page))
   const { count } = useLoaded(postCountQuery(id)).data

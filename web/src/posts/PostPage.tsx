@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { getPost, type Post } from '@loadout/contract/posts/posts.ts'
 import { ArticleCover } from '../articles/ArticleCover.tsx'
@@ -30,7 +30,7 @@ import { PostHead } from './PostHead.tsx'
 import layout from '../articles/ArticleLayout.module.css'
 
 export const loader = pageLoader(async ({ queries, params, url, language }) => {
-  const id = idIn(params['id'])
+  const id = parseId(params['id'])
   if (id === undefined) throw missing('post_not_found')
   const page = pageIn(url.searchParams, COMMENTS_PAGE)
   const list = commentsQuery({ id, type: 'blog' }, { order: 'newest', page })
@@ -53,7 +53,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
 
 /** One post, with or without its title in the address (POST-19). */
 export function PostPage() {
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const { data: post } = useLoaded(postQuery(id))
   const page = usePageNumber(COMMENTS_PAGE)
   const path = pathOfPost(post)

@@ -1,4 +1,4 @@
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isStateOptional } from '@loadout/contract/providers/provider-ids.ts'
 import { connectProvider } from '@loadout/contract/providers/providers.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
@@ -13,7 +13,7 @@ type Steps = { id?: string; data?: string; state?: string }
  * somebody else has begun, and nothing is called (PROV-14); of Steam the server knows (PROV-15).
  */
 export async function bringBack(steps: Steps, way: WayBack | undefined) {
-  const id = idIn(steps.id) ?? 0
+  const id = parseId(steps.id) ?? 0
   const isExpected = way !== undefined && way.id === id && way.state === steps.state
   if (!isExpected && !isStateOptional(id)) throw new CallError(400, 'provider_failed', '')
   return confirmed(() => call(connectProvider, { id, data: steps.data ?? '' }, { quiet: true }))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { postPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -12,13 +12,13 @@ import { postStatistics, titleOfPost } from './statistics-queries.ts'
 import { Statistics } from './Statistics.tsx'
 
 export const loader = pageLoader(async ({ params }) => {
-  if (idIn(params['id']) === undefined) throw missing('post_not_found')
+  if (parseId(params['id']) === undefined) throw missing('post_not_found')
 })
 
 /** Who read one post, for its author and admins (STATS-08). */
 export function PostStatisticsPage() {
   const text = useText()
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const isMember = useMember() !== undefined
   const title = useQuery({ ...titleOfPost(id), enabled: isMember }).data?.title
   useHead({ title: text('statistics.title'), path: `/posts/poststats/${id}`, hidden: true })

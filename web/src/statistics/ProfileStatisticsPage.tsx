@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
@@ -9,13 +9,13 @@ import { profileStatistics } from './statistics-queries.ts'
 import { Statistics } from './Statistics.tsx'
 
 export const loader = pageLoader(async ({ params: { user_id } }) => {
-  if (user_id !== undefined && idIn(user_id) === undefined) throw missing('user_not_found')
+  if (user_id !== undefined && parseId(user_id) === undefined) throw missing('user_not_found')
 })
 
 /** STATS-07: own posts together, for admins also those of somebody else. */
 export function ProfileStatisticsPage() {
   const text = useText()
-  const userId = idIn(useParams()['user_id'])
+  const userId = parseId(useParams()['user_id'])
   useHead({
     title: text('statistics.title'),
     path: userId === undefined ? '/posts/stats' : `/posts/stats/${userId}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { itemOrders, wholeStore, type ItemFilter } from './shown-items.ts'
 
 /** As much as the field takes. */
@@ -9,7 +9,7 @@ export const WORDS_MAX = 100
 /** What an address such as `/points-store?category=3&q=knife&order=price` says. */
 export const filterIn = (search: URLSearchParams): ItemFilter => ({
   words: (search.get('q') ?? '').slice(0, WORDS_MAX),
-  categories: search.getAll('category').flatMap((id) => idIn(id) ?? []),
+  categories: search.getAll('category').flatMap((id) => parseId(id) ?? []),
   order: itemOrders.find((order) => order === search.get('order')) ?? wholeStore.order,
 })
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { ticketPath } from '@loadout/contract/support/ticket-path.ts'
 import { useText } from '../platform/language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -15,13 +15,13 @@ import css from './Support.module.css'
 import { TicketList } from './TicketList.tsx'
 
 export const loader = pageLoader(async ({ params: { id } }) => {
-  if (id !== undefined && idIn(id) === undefined) throw missing('ticket_not_found')
+  if (id !== undefined && parseId(id) === undefined) throw missing('ticket_not_found')
 })
 
 /** The tickets of a member, and the one that the address names (SUP-06, SUP-07). */
 export function SupportPage() {
   const text = useText()
-  const id = idIn(useParams()['id'])
+  const id = parseId(useParams()['id'])
   useHead({
     title: text('nav.contact'),
     path: id === undefined ? '/support/tickets' : ticketPath({ id }),

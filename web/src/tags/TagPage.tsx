@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { tagPath } from '@loadout/contract/platform/paths.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -19,7 +19,7 @@ import { loadHits, RESULTS_PAGE, storyOf, useHits } from '../search/article-resu
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
-  const id = idIn(params['id'])
+  const id = parseId(params['id'])
   if (id === undefined) throw missing('page_not_found')
   const page = pageIn(url.searchParams, RESULTS_PAGE)
   const { entries, tag } = await loadHits(queries, { tag_id: id }, language().id, page)
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 /** The articles that carry a tag, on the screen of search results (TAG-03, TAG-04). */
 export function TagPage() {
   const { language, text } = useLanguage()
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const page = usePageNumber(RESULTS_PAGE)
   const { tag, count, hits } = useHits({ tag_id: id }, language.id, page)
 

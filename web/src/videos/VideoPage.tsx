@@ -1,6 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { VIDEO_CHANNEL, videoPath } from '@loadout/contract/videos/video-path.ts'
 import { getVideo, type Video } from '@loadout/contract/videos/videos.ts'
 import { ArticleTools } from '../articles/ArticleTools.tsx'
@@ -21,7 +21,7 @@ import { videoQuery, videosQuery } from './video-queries.ts'
 import layout from '../articles/ArticleLayout.module.css'
 
 export const loader = pageLoader(async ({ queries, params, url }) => {
-  const id = idIn(params['id'])
+  const id = parseId(params['id'])
   if (id === undefined) throw missing('video_not_found')
   const page = pageIn(url.searchParams, COMMENTS_PAGE)
   const list = commentsQuery({ id, type: 'video' }, { order: 'newest', page })
@@ -38,7 +38,7 @@ export const loader = pageLoader(async ({ queries, params, url }) => {
 
 /** A video: its player, its upvote, its comments and others to watch (VIDEO-07). */
 export function VideoPage() {
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const { data: video } = useLoaded(videoQuery(id))
   const page = usePageNumber(COMMENTS_PAGE)
   const onPlayback = useWatching(video.id)

@@ -25,6 +25,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_MESSAGES =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
 
+/** Whether a failure is the database that is missing, and not the query that is wrong. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as Error & { code?: unknown }).code

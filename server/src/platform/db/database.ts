@@ -72,6 +72,7 @@ const SWIFT_MS = 1_000
 const SHARED = 4
 const SEARCHES = 3
 
+/** `connections` are those of the pool at most; those for shared reads and searches come on top. */
 export function openDatabase({
   url,
   connections = 10,

@@ -70,5 +70,8 @@ export interface Tables {
 /** A moment that may be 'infinity': never, so far. */
 export type Moment = ColumnType<Date, Date | 'infinity', Date | 'infinity'>
 
+/** A moment that may be 'infinity', for good, which comes as a number. */
+export type MomentOrForGood = ColumnType<Date | number, Date | 'infinity', Date | 'infinity'>
+
 /** Words prepared for a search; only ever compared within the database. */
 export type tsvector = never

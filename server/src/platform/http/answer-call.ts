@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import type { Availability } from '../db/availability.ts'
 import type { Replays } from '../replays.ts'
@@ -133,7 +133,7 @@ export function answerCalls({ availability, findCaller, replays, visitors, devic
  * `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed.
  */
 function credentialsOf({ user, token }: Protocol): Credentials | undefined {
-  const userId = idIn(user)
+  const userId = parseId(user)
   return userId === undefined || token === undefined ? undefined : { userId, token }
 }
 

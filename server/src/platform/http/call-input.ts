@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { otherSpelling } from '@loadout/contract/platform/other-spelling.ts'
+import { aliasOf } from '@loadout/contract/platform/alias.ts'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type { Parameters } from './parameters.ts'
@@ -25,11 +25,11 @@ function asNamed(endpoint: Endpoint, raw: unknown) {
   const values = Object.fromEntries(
     sent.filter(([name, value]) => value !== '' || !names.has(name)),
   )
-  for (const [name, other] of otherSpellings(endpoint)) {
-    if (values[other] === undefined) continue
+  for (const [name, alias] of aliasesOf(endpoint)) {
+    if (values[alias] === undefined) continue
     // Of two that differ somebody could mean the other (checklist D08).
-    if (values[name] !== undefined && values[name] !== values[other]) throw invalidRequest(other)
-    values[name] = values[other]
+    if (values[name] !== undefined && values[name] !== values[alias]) throw invalidRequest(alias)
+    values[name] = values[alias]
   }
   return values
 }
@@ -53,10 +53,10 @@ function ofFields<Found>(find: (fields: [string, z.ZodType][], endpoint: Endpoin
   }
 }
 
-const otherSpellings = ofFields((fields) =>
+const aliasesOf = ofFields((fields) =>
   fields.flatMap(([name, field]) => {
-    const other = otherSpelling(field)
-    return other === undefined ? [] : [[name, other] as const]
+    const alias = aliasOf(field)
+    return alias === undefined ? [] : [[name, alias] as const]
   }),
 )
 

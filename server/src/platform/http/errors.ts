@@ -43,6 +43,7 @@ export function refusalOf(error: unknown): Refusal {
   return code ? { status, code } : { status: 500, code: 'internal' }
 }
 
+/** Makes a refusal of whatever a route throws, and keeps in the log what was our own fault. */
 export function answerErrors(http: FastifyInstance) {
   http.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
@@ -54,6 +55,7 @@ export function answerErrors(http: FastifyInstance) {
   })
 }
 
+/** JSON to a call, a page to everything else; never cached, and a 503 asks for a second of patience. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,18 +1,20 @@
 import { errorTexts, type ErrorBody, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+
 /**
  * A refusal that the visitor may read. Anything else thrown is a bug and answers 500 without a text
  * of its own.
  */
 export class PublicError extends Error {
   override name = 'PublicError'
-  readonly status: number
+  readonly status: RefusalStatus
   readonly code: ErrorCode
   /** The field of the call's input that is refused, so that a form need not guess (API-14). */
   readonly field: string | undefined
 
   constructor(
-    status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
+    status: RefusalStatus,
     code: ErrorCode,
     field?: string,
     text: string = errorTexts[code],
@@ -24,6 +26,7 @@ export class PublicError extends Error {
   }
 }
 
+/** Without `text` it says what the contract has for the code, in English. */
 export const errorBody = (
   code: ErrorCode,
   {

@@ -9,6 +9,7 @@ import { PublicError } from './public-error.ts'
 /** Requests a minute and network; 0 switches a class off (AMB-158). */
 export type RateLimitFigures = Record<RateClass | 'page' | 'picture', number>
 
+/** What a route takes as its `config` to be counted; nothing where its class is switched off. */
 export type RateLimits = {
   of: (rate: keyof RateLimitFigures) => FastifyContextConfig
   /** For a route whose requests differ in what they cost. */
@@ -74,6 +75,7 @@ const storeOf = (count: ReturnType<typeof countersOfAMinute>) =>
     }
   }
 
+/** Counts by network, each process for itself, and only routes that take their limit from here. */
 export async function limitRates(
   http: FastifyInstance,
   { figures, trustedProxies }: { figures: RateLimitFigures; trustedProxies: readonly string[] },

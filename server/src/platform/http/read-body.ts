@@ -9,6 +9,7 @@ const BEGINNING_BYTES = 16 * 1_024
  */
 const MOST_UNWANTED = 16 * 1_024 * 1_024
 
+/** `most` is in bytes; what goes beyond is refused as `tooLarge` says. */
 export type BodyRule = {
   most: number
   tooLarge: () => PublicError

@@ -24,6 +24,7 @@ type Policy = {
  */
 export const POLICY_OF_FILES = `default-src 'none'; sandbox`
 
+/** For every answer but files. A frame or a picture of a site that is not named does not show. */
 export function securityHeaders({
   origin,
   apiHost,

@@ -34,6 +34,7 @@ type CallerOf<Who extends Access> = Who extends 'anyone'
     ? Caller | undefined
     : Caller
 
+/** What a handler gets: parsed input, and a caller as far as the access rule promises one. */
 export type CallRequest<E extends Endpoint> = Omit<AnyCall, 'input' | 'caller'> & {
   input: ParsedInputOf<E>
   caller: CallerOf<E['access']>

@@ -68,6 +68,7 @@ type Parts = {
   knows: (queue: string, kind: string) => boolean
 }
 
+/** `knows` says whether this release still does jobs of a kind. */
 export function createFailedJobs({ boss, knows }: Parts): FailedJobs {
   function failedJobOf({ data, message, ...row }: Row): FailedJob {
     const { queue } = row

@@ -23,6 +23,7 @@ export type JobRules = {
   limitSeconds: number
 }
 
+/** `name` stands in the database: jobs that wait under a name that nobody has any more stay undone. */
 export const job = <Data extends object>(name: string, rules: JobRules): Job<Data> => ({
   name,
   ...rules,

@@ -61,6 +61,10 @@ type Options = {
   log: (message: string) => void
 }
 
+/**
+ * Sends what is written, and keeps the words of a mail for thirty days. `write` throws on what is no
+ * address, and on a link that leads away from the site.
+ */
 export function createMail({
   db,
   jobs,

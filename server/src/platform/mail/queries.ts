@@ -9,6 +9,7 @@ type NewMail = RenderedMail & {
   is_last: boolean
 }
 
+/** Answers its id, which is all that the job of sending it takes along. */
 export async function insertMail(db: Db, mail: NewMail): Promise<number> {
   const { id } = await db.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow()
   return id
@@ -25,6 +26,7 @@ export const findWaitingMail = (db: Db, id: number) =>
     .where('given_up_at', 'is', null)
     .executeTakeFirst()
 
+/** A failure of an earlier try is forgotten with it. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -33,6 +35,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
+/** `givenUpAt` is null while more tries follow. */
 export async function markFailed(
   db: Db,
   id: number,
@@ -46,6 +49,7 @@ export async function markFailed(
     .execute()
 }
 
+/** Takes the words of mails, which may hold links with secrets; who got which, and when, stays. */
 export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -68,6 +72,7 @@ const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: MailFilter) =>
       mails.where('given_up_at', isGivenUp ? 'is not' : 'is', null),
     )
 
+/** How many there are on all pages of `listMails`. */
 export async function countMails(db: Db, filter: MailFilter): Promise<number> {
   const { count } = await mailsTo(db, filter)
     .select((select) => select.fn.countAll<number>().as('count'))

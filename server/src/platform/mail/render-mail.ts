@@ -28,6 +28,7 @@ export type MailLook = { name: string; fill: string; onFill: string }
 
 type Frame = { locale: Locale; origin: string; look: Pick<MailLook, 'fill' | 'onFill'> }
 
+/** The same mail for readers of text and of HTML. Its words are plain text, and escaped here. */
 export const renderMail = (mail: MailDescription, frame: Frame): RenderedMail => ({
   subject: mail.subject,
   text: asText(mail, frame),

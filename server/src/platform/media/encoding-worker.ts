@@ -13,6 +13,7 @@ import { USUAL_FORMATS, writeAs, type PictureFormat } from './written-formats.ts
 
 export type PictureFit = 'cover' | 'contain' | 'inside' | 'margin'
 type Dimensions = { readonly width: number; readonly height: number }
+/** An order: sizes such as `64x64`, in each of which it is written with all `endings`. */
 export type SentPicture = {
   bytes: Uint8Array
   format: SentFormat

@@ -12,6 +12,7 @@ const beginnings = {
 export type SentFormat = keyof typeof beginnings
 export const sentFormats = Object.keys(beginnings) as SentFormat[]
 
+/** By its first sixteen bytes; that it is a whole picture only decoding shows. */
 export function formatOf(bytes: Uint8Array): SentFormat | undefined {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return sentFormats.find((format) => beginnings[format](text))

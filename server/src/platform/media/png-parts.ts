@@ -12,6 +12,7 @@ const necessary = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP
 /** Those of printers, the longest colour profiles, have about two megabytes. */
 const MOST_PROFILE = 4_000_000
 
+/** Undefined when it is cut off before its end. */
 export function necessaryOfPng(file: Buffer): Buffer | undefined {
   const { keep, all } = keptParts(file)
   keep(0, SIGNATURE)

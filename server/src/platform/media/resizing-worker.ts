@@ -10,6 +10,7 @@ import { serveOrders } from './worker-process.ts'
 import { writeAs, type PictureFormat } from './written-formats.ts'
 
 export type PictureSource = { file: string } | { svg: string }
+/** What to read, and which file to write it to, in pixels. */
 export type PictureOrder = {
   source: PictureSource
   width: number

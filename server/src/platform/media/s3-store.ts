@@ -13,6 +13,7 @@ export type S3Configuration = {
 
 const PATIENCE_MS = 10_000
 
+/** Whatever the service answers but success is thrown, and so is no answer within ten seconds. */
 export function s3Store({
   bucketUrl,
   publicUrl,

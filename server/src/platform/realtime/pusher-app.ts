@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isSameSecret } from '../is-same-secret.ts'
 
 /**
@@ -43,7 +43,7 @@ export function readAuth(
   auth: string,
   { socketId, channel }: Omit<Signed, 'userId'>,
 ): { userId: number | undefined } | undefined {
-  const userId = idIn(auth.slice(`${app.key}:`.length).split('.', 1)[0])
+  const userId = parseId(auth.slice(`${app.key}:`.length).split('.', 1)[0])
   const right =
     userId === undefined
       ? channelAuth(app, socketId, channel)

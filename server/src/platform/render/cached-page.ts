@@ -48,6 +48,7 @@ export function pageOf(html: string, madeOf?: MadeOf): CachedPage {
   return { etag, identity, madeOf, dependsOn: [], freshUntil: 0, usedAt: Number.NEGATIVE_INFINITY }
 }
 
+/** The answer has memory of its own length, so that the page cache may count it. */
 export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const compressed = await (encoding === 'br'
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -57,7 +57,7 @@ export function createPageMaker(pages: MakingPages) {
       apiHost: pages.apiHost,
       hasServiceWorker: pages.hasServiceWorker,
       realtime: pages.realtime,
-      toAssemble: turns.toAssemble,
+      waitToAssemble: turns.waitToAssemble,
       call: calls.call,
     }
     const rendered = await making.renderer(request)

@@ -47,10 +47,10 @@ test('a page that fails leaves its place to another', async () => {
 })
 
 test('pages are put together one a turn of the event loop, so that others are answered in between', async () => {
-  const { toAssemble } = createTurns()
+  const { waitToAssemble } = createTurns()
   const order: string[] = []
   const pages = ['first', 'second', 'third'].map((name) =>
-    toAssemble().then(() => order.push(name)),
+    waitToAssemble().then(() => order.push(name)),
   )
   for (let turn = 0; turn < 3; turn++) {
     await setImmediate()

@@ -60,7 +60,7 @@ export function createTurns() {
      * Resolves when a page may be put together: one in each turn of the event loop, because nothing
      * else runs meanwhile.
      */
-    toAssemble: () =>
+    waitToAssemble: () =>
       new Promise<void>((resolve) => {
         if (ready.push(resolve) === 1) setImmediate(assembleNext)
       }),

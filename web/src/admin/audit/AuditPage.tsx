@@ -1,7 +1,7 @@
 import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
@@ -57,7 +57,7 @@ export function AuditPage() {
   const text = useText()
   const address = useListAddress(LINES_A_PAGE)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
-  const userId = idIn(address.value('user'))
+  const userId = parseId(address.value('user'))
   const member = useMember()
   const seesPeople = member !== undefined && hasPermission(member, 'canSeeUserProfile')
   useHead({ title: text('admin.audit'), path: '/admin/audit', hidden: true })
@@ -130,7 +130,7 @@ function Target({
   isLinked: boolean
 }) {
   const text = useText()
-  const id = idIn(/^user (\d+)$/.exec(target)?.[1])
+  const id = parseId(/^user (\d+)$/.exec(target)?.[1])
   if (id === undefined || target_name === null) return targetWords(target, text)
   return isLinked ? (
     <a className={css.link} href={`/admin/user/${id}`}>

@@ -1,5 +1,5 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { LONGEST, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { readBy } from '../../articles/read-by.ts'
@@ -12,7 +12,7 @@ const SUGGESTIONS = 6
 /** The number in `12`, `#12`, `/news/12` and an address of this or another language. */
 export function newsNumberIn(written: string): number | undefined {
   const [, typed, addressed] = /^#?(\d+)$|\/news\/(\d+)(?:[/?#]|$)/.exec(written.trim()) ?? []
-  return idIn(typed ?? addressed)
+  return parseId(typed ?? addressed)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 
 /**
  * Whether an editor of something new is shown at an address. What is made in it gets its own address
@@ -7,7 +7,7 @@ import { idIn } from '@loadout/contract/platform/integers.ts'
  * editor: the next begins under another key.
  */
 export function useMadeHere(written: string | undefined) {
-  const id = idIn(written)
+  const id = parseId(written)
   const [made, setMade] = useState<number>()
   const [edition, setEdition] = useState(0)
   const [before, setBefore] = useState(written)

@@ -3,7 +3,7 @@ import {
   MESSAGE_MOST,
   sendNotification,
 } from '@loadout/contract/notifications/send-notification.ts'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
@@ -27,7 +27,7 @@ import css from '../StaffForm.module.css'
 export function SendNotificationPage() {
   const text = useText()
   const [search] = useSearchParams()
-  const to = idIn(search.get('to') ?? undefined)
+  const to = parseId(search.get('to') ?? undefined)
   useHead({ title: text('staff_notifications.title'), path: '/admin/notifications', hidden: true })
   return (
     <>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { listPointsOf } from '@loadout/contract/points/history.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -11,7 +11,7 @@ import { personQuery } from './people-queries.ts'
 
 /** Why somebody has the points they have. */
 export function PersonPointsPage() {
-  const id = idIn(useParams()['id']) ?? 0
+  const id = parseId(useParams()['id']) ?? 0
   const text = useText()
   useHead({ title: text('points.explain'), path: `/admin/points/${id}`, hidden: true })
   return (

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +25,7 @@ export function UsersPage() {
   const text = useText()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const openId = idIn(useParams()['id'])
+  const openId = parseId(useParams()['id'])
   const address = useListAddress(PEOPLE_A_PAGE)
   const filter = filterIn(address.value)
   const countries = useCountries()

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { QUEUE_PAGE, type ReportState } from '@loadout/contract/reports/staff-reports.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -24,7 +24,7 @@ export function ReportsPage() {
   const text = useText()
   const { pathname } = useLocation()
   const address = useListAddress(QUEUE_PAGE)
-  const only = idIn(address.value('id') ?? '')
+  const only = parseId(address.value('id') ?? '')
   useHead({ title: text('reports.title'), path: pathname, hidden: true })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { getStaffTicket, type StaffTicket } from '@loadout/contract/support/staff-tickets.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -21,7 +21,7 @@ import { useTyping } from './use-typing.ts'
 /** ADMIN-19: a ticket as staff have it, beside what they know of its member. */
 export function TicketPage() {
   const text = useText()
-  const id = idIn(useParams()['id'])
+  const id = parseId(useParams()['id'])
   useHead({ title: text('staff_tickets.title'), path: `/admin/tickets/${id}`, hidden: true })
   if (id === undefined) return <Missing code="ticket_not_found" />
   return (

@@ -1,4 +1,4 @@
-import { idIn } from '@loadout/contract/platform/integers.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { readCookie } from '../cookies.ts'
 import { readStored } from '../storage.ts'
 
@@ -26,7 +26,7 @@ export function findCredentials(): Credentials | undefined {
       readStored(CREDENTIAL_PREFIX + name) ??
       readStored(CREDENTIAL_PREFIX + name, 'session'),
   )
-  const userId = idIn(id)
+  const userId = parseId(id)
   current = userId !== undefined && token ? { id: userId, token } : undefined
   return current
 }

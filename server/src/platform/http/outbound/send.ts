@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { OutboundError } from './outbound-error.ts'
 
+/** `body` is sent as it stands; its type is one of `headers`. */
 export type OutboundRequest = {
   url: string | URL
   method?: 'GET' | 'POST'
