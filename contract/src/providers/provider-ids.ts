@@ -17,8 +17,8 @@ export const providerWithId = (id: number): ProviderName | undefined =>
 /** Those that somebody signs in with, in the order of their buttons (ACC-11, AMB-77). */
 export const signInProviders = ['facebook', 'twitter', 'steam'] as const satisfies ProviderName[]
 
-/** Whether an account there is a way in here; any other is connected by members alone. */
-export const isWayIn = (id: number): boolean =>
+/** Whether an account there signs somebody in here; any other is connected by members alone. */
+export const canSignInWith = (id: number): boolean =>
   signInProviders.some((name) => providerIds[name] === id)
 
 /**

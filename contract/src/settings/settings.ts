@@ -8,8 +8,8 @@ import { countSchema } from '../platform/wire.ts'
 const EMAIL_INPUT_MOST = EMAIL_MOST + 46
 
 /**
- * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed a way back
- * (checklist D13). An address is changed in a session that is confirmed.
+ * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed an undo
+ * link (checklist D13). An address is changed in a session that is confirmed.
  */
 export const updateProfile = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { forgotPassword, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { faultOfResetPassword } from '@loadout/contract/accounts/password.ts'
-import { isWayIn } from '@loadout/contract/providers/provider-ids.ts'
+import { canSignInWith } from '@loadout/contract/providers/provider-ids.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -132,7 +132,7 @@ export async function resetForgotten(
     refuseUnlessAdmitted(site, person)
     await setPassword(site, work, person, password_hash)
     // Whoever reads the mail of the account is its owner; who else connected one of these is not.
-    await disconnectThose(work, userId, ({ provider }) => isWayIn(provider))
+    await disconnectThose(work, userId, ({ provider }) => canSignInWith(provider))
     const ownToken = await exchange(site, tx, given)
     return signIn(site, work, { id: userId, network, agent, ownToken })
   })

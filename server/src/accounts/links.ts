@@ -16,11 +16,11 @@ export type LinkKind = keyof typeof KINDS
 /** Written out, so that the index of held addresses can be used. */
 const HELD = sql.lit(KINDS['undo-email'])
 /** They take a change back: of an address, or a second step that was added. */
-const WAYS_BACK = [KINDS['undo-email'], KINDS['undo-step']]
+const UNDO_KINDS = [KINDS['undo-email'], KINDS['undo-step']]
 
 /**
- * Verification waits for people who read mail once a day, the way back to an address for those on a
- * holiday; what opens an account does not wait (AMB-156).
+ * Verification waits for people who read mail once a day, an undo link for those on a holiday; what
+ * opens an account does not wait (AMB-156).
  */
 const MINUTES: Record<LinkKind, number> = {
   'verify-email': 24 * 60,
@@ -203,29 +203,29 @@ export async function findLink(
 }
 
 /**
- * Takes out all that would verify, reset or let in. Ways back stay: they are for whoever had the
+ * Deletes all that would verify, reset or let in. Undo links stay: they are for whoever had the
  * address before (checklist D13).
  */
 export const dropLinks = (tx: Db, userId: number) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
-    .where('kind', 'not in', WAYS_BACK)
+    .where('kind', 'not in', UNDO_KINDS)
     .execute()
 
 /**
- * Takes out the ways back that were opened by a change and by all that came after it: they lead to
- * addresses it had led away to. Those that lead to the address that is there now may be kept: they
- * take out what was added while it was not.
+ * Deletes the undo links of a change and of all that came after it: they put addresses back that it
+ * had led away to. Those of the address that is there now may be kept: they take out what was added
+ * while it was not.
  */
-export const dropWaysBackSince = (
+export const dropUndoLinksSince = (
   tx: Db,
   { userId, id, keepTo }: { userId: number; id: number; keepTo?: string },
 ) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
-    .where('kind', 'in', WAYS_BACK)
+    .where('kind', 'in', UNDO_KINDS)
     .where('id', '>=', id)
     .$if(keepTo !== undefined, (links) =>
       links.where((where) =>
@@ -234,17 +234,17 @@ export const dropWaysBackSince = (
     )
     .execute()
 
-/** Whoever goes a way back from now on is told to choose a password anew. */
-export const markWaysBack = (tx: Db, userId: number) =>
+/** Whoever follows an undo link from now on is told to choose a password anew. */
+export const markUndoLinks = (tx: Db, userId: number) =>
   tx
     .updateTable('account_link')
     .set({ password_changed: true })
     .where('user_id', '=', userId)
-    .where('kind', 'in', WAYS_BACK)
+    .where('kind', 'in', UNDO_KINDS)
     .execute()
 
-/** The ways back to this address that may still be gone, the oldest first. */
-export const findWaysBackTo = (db: Db, { clock }: Pick<Parts, 'clock'>, email: string) =>
+/** The undo links of this address that are still good, the oldest first. */
+export const findUndoLinksTo = (db: Db, { clock }: Pick<Parts, 'clock'>, email: string) =>
   db
     .selectFrom('account_link')
     .select(['id', 'user_id'])

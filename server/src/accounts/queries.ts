@@ -5,7 +5,7 @@ import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
 import { isHeld } from './held-marks.ts'
 import type { Until } from './is-banned.ts'
-import { findWaysBackTo } from './links.ts'
+import { findUndoLinksTo } from './links.ts'
 import { signInColumns } from './sign-in-columns.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
@@ -68,7 +68,7 @@ export async function isEmailTaken(db: Db, clock: Clock, email: string) {
     .select('id')
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
-  return found !== undefined || (await findWaysBackTo(db, { clock }, email)).length > 0
+  return found !== undefined || (await findUndoLinksTo(db, { clock }, email)).length > 0
 }
 
 /** Until when somebody is banned, where they are. */

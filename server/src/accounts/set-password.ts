@@ -1,6 +1,6 @@
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { markWaysBack, voidLinks } from './links.ts'
+import { markUndoLinks, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 
 type Parts = Pick<Site, 'clock' | 'mail' | 'sessions'>
@@ -29,7 +29,7 @@ export async function setPassword(
   await site.sessions.endAll(work, id)
   await work.disconnect(id)
   await voidLinks(tx, site, ['reset-password', 'sign-in'], { userId: id })
-  await markWaysBack(tx, id)
+  await markUndoLinks(tx, id)
   if (email !== null)
     await site.mail.write(
       tx,

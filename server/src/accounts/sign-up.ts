@@ -9,7 +9,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { isHeld } from './held-marks.ts'
 import { hashPassword } from './password.ts'
-import { findWaysBackTo } from './links.ts'
+import { findUndoLinksTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
 import { referralOf } from './referrals.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -120,8 +120,8 @@ export async function insertMember(
     .deleteFrom('former_username')
     .where('username', '=', person.username.toLowerCase())
     .execute()
-  // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
-  if ((await findWaysBackTo(tx, site, applicant.email)).length > 0)
+  // Asked again: it may have been given up meanwhile, with an undo link to it (checklist D13).
+  if ((await findUndoLinksTo(tx, site, applicant.email)).length > 0)
     throw ruleBroken('email_taken', 'email')
   await work.record({ kind: 'member joined', actorId: person.id, data: {} })
   await mailVerification(site, tx, person)

@@ -31,7 +31,7 @@ const staff = async (site: TestSite) =>
 const rowOf = ({ db }: TestSite, { id }: { id: number }) =>
   db.selectFrom('users').select(['email', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
 
-async function wayBack({ db }: TestSite, address: string) {
+async function undoLink({ db }: TestSite, address: string) {
   const [id, token = ''] = await mailedSteps(db, address, '/undo_email/')
   return { id: Number(id), token }
 }
@@ -47,7 +47,7 @@ test('D13 the old address is mailed a link that takes the change back, once, and
   await expect.poll(async () => (await mailsTo(db, NEW)).length).toBe(2)
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
 
-  const link = await wayBack(site, OLD)
+  const link = await undoLink(site, OLD)
   expect((await mailsTo(db, OLD))[0]?.text).toContain(
     `https://community.example/undo_email/${mirka.id}/${link.token}`,
   )
@@ -80,7 +80,7 @@ test('D13 the old address is mailed a link that takes the change back, once, and
   expect((await call(login, { username: 'mirka', password: 'correct horse' })).id).toBe(mirka.id)
 })
 
-test('D13 staff who change their own address confirm that it is them, leave a line in the audit and a mail with the way back, as with anybody’s', async () => {
+test('D13 staff who change their own address confirm that it is them, leave a line in the audit and a mail with the undo link, as with anybody’s', async () => {
   const site = await startSite()
   const { call, make, as, db, clock } = site
   const officer = await make.member({
@@ -100,7 +100,7 @@ test('D13 staff who change their own address confirm that it is them, leave a li
     { admin_id: officer.id, action: 'email changed', target: `user ${officer.id}` },
   ])
 
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   expect(await rowOf(site, officer)).toEqual({
     email: OLD,
     flags: Flag.Admin | Flag.HasVerifiedEmail,
@@ -136,7 +136,7 @@ test('D13 whoever took the address and set a password is out, and the owner is m
     password: 'password of a thief',
   })
 
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   for (const password of ['password of a thief', 'correct horse'])
     await expect(call(login, { username: 'mirka', password })).rejects.toMatchObject({
       code: 'wrong_password',
@@ -214,21 +214,21 @@ test('D13 E10 an address that is given up at this moment is held all the same', 
   ).toBe('email_taken')
 })
 
-test('D13 two changes in a row close no way back, and who comes second undoes less than who came first', async () => {
+test('D13 two changes in a row void no undo link, and who comes second undoes less than who came first', async () => {
   const site = await startSite()
   const { call } = site
   const mirka = await makeMirka(site)
   const as = await staff(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, as)
   await call(forceEmail, { user_id: mirka.id, email: LAST }, as)
-  const second = await wayBack(site, NEW)
+  const second = await undoLink(site, NEW)
   await call(undoEmail, second)
   expect((await rowOf(site, mirka)).email).toBe(NEW)
 
   await call(forceEmail, { user_id: mirka.id, email: LAST }, as)
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   expect((await rowOf(site, mirka)).email).toBe(OLD)
-  await expect(call(undoEmail, await wayBack(site, NEW))).rejects.toEqual(EXPIRED)
+  await expect(call(undoEmail, await undoLink(site, NEW))).rejects.toEqual(EXPIRED)
 })
 
 test('D13 what staff put back themselves nobody undoes from the address that was taken away', async () => {
@@ -243,7 +243,7 @@ test('D13 what staff put back themselves nobody undoes from the address that was
     false,
   ])
   // It leads to the address that is there, and takes out what was added meanwhile.
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   expect((await rowOf(site, mirka)).email).toBe(OLD)
 })
 
@@ -269,13 +269,13 @@ test('D13 E10 an address that may be put back is nobody else’s for a week, and
   })
 
   clock.advance(7 * DAY - 1)
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   expect((await rowOf(site, mirka)).email).toBe(OLD)
 
   const again = await staff(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, again)
   clock.advance(7 * DAY)
-  await expect(call(undoEmail, await wayBack(site, OLD))).rejects.toEqual(EXPIRED)
+  await expect(call(undoEmail, await undoLink(site, OLD))).rejects.toEqual(EXPIRED)
   await join()
 })
 
@@ -285,17 +285,17 @@ test('ACC-64 an address that was not verified is not verified by being put back,
   const mirka = await makeMirka(site, 0)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, await staff(site))
   const [id, token = ''] = await mailedSteps(db, NEW, '/user/verify_email/')
-  await call(undoEmail, await wayBack(site, OLD))
+  await call(undoEmail, await undoLink(site, OLD))
   expect(await rowOf(site, mirka)).toEqual({ email: OLD, flags: 0 })
   await expect(call(verifyEmail, { id: Number(id), token })).rejects.toEqual(EXPIRED)
 })
 
-test('B01 a way back whose answer was lost is answered the same under its key', async () => {
+test('B01 an undo link whose answer was lost is answered the same under its key', async () => {
   const site = await startSite()
   const { call } = site
   const mirka = await makeMirka(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, await staff(site))
-  const [link, _k] = [await wayBack(site, OLD), crypto.randomUUID()]
+  const [link, _k] = [await undoLink(site, OLD), crypto.randomUUID()]
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(undoEmail, link, { _k })))
   expect(answers).toEqual(Array.from({ length: 8 }, () => ({ success: true })))
 })

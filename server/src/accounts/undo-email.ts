@@ -8,7 +8,7 @@ import { disconnectThose } from '../providers/disconnect.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
-import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
+import { dropLinks, dropUndoLinksSince, makeLink, takeLink } from './links.ts'
 import { lockAccount } from './lock-members.ts'
 import { mailLanguageOf } from './mail-language.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -25,9 +25,9 @@ type Person = {
 
 /**
  * A link that takes a change back, good for a week. Null when this person has been sent enough of
- * them: what was sent before leads back further.
+ * them: what was sent before takes more back.
  */
-export async function makeWayBack(
+export async function makeUndoLink(
   site: Omit<Parts, 'mail'>,
   tx: Db,
   person: Omit<Person, 'username' | 'language_id' | 'country_id'>,
@@ -55,7 +55,7 @@ export async function mailOldAddress(
   { mayUndo }: { mayUndo: boolean },
 ): Promise<void> {
   const { username, email } = person
-  const link = mayUndo ? await makeWayBack(site, tx, person, { kind: 'undo-email' }) : null
+  const link = mayUndo ? await makeUndoLink(site, tx, person, { kind: 'undo-email' }) : null
   await site.mail.write(
     tx,
     { address: email, languageId: mailLanguageOf(person) },
@@ -70,8 +70,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 /**
  * Puts an account back as it was before its address was changed, or a second step was added.
  * Whoever did it is out: all sessions end with their sockets, accounts elsewhere and second steps
- * that came since are gone, and no other link is good for anything, but for those that lead back
- * further still. A password that was set since, or that somebody has confirmed a change with, lets
+ * that came since are gone, and no other link is good for anything, but for the undo links of
+ * earlier changes. A password that was set since, or that somebody has confirmed a change with, lets
  * nobody in: a link to a new one is mailed.
  */
 export async function undoEmailChange(
@@ -97,9 +97,13 @@ export async function undoEmailChange(
       .execute()
       .catch(refuseTaken)
     await dropLinks(tx, id)
-    await dropWaysBackSince(tx, { userId: id, id: link.id })
+    await dropUndoLinksSince(tx, { userId: id, id: link.id })
     await takeOutSince(work, id, link.inserted)
-    if (person.email !== link.email) await noteAddress(site, work, person, link.email)
+    if (person.email !== link.email) {
+      await auditPutBack(work, person, link.email)
+      if (person.email !== null)
+        await mailOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+    }
     await site.sessions.endAll(work, id)
     await work.disconnect(id)
     if (isPasswordVoid && link.email !== null)
@@ -122,19 +126,11 @@ async function takeOutSince(work: Work, id: number, since: Date): Promise<void> 
 }
 
 /** Beside the change it takes back: staff would look for an address that is not theirs any more. */
-async function noteAddress(
-  site: Parts,
-  work: Work,
-  person: Account,
-  email: string | null,
-): Promise<void> {
-  await work.audit({
-    adminId: person.id,
+const auditPutBack = (work: Work, { id, email: before }: Account, email: string | null) =>
+  work.audit({
+    adminId: id,
     action: 'email put back',
-    target: `user ${person.id}`,
-    before: { email: person.email },
+    target: `user ${id}`,
+    before: { email: before },
     after: { email },
   })
-  if (person.email !== null)
-    await mailOldAddress(site, work.tx, { ...person, email: person.email }, { mayUndo: false })
-}

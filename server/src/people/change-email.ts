@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { isHeld } from '../accounts/held-marks.ts'
-import { dropLinks, dropWaysBackSince, findWaysBackTo, markWaysBack } from '../accounts/links.ts'
+import { dropLinks, dropUndoLinksSince, findUndoLinksTo, markUndoLinks } from '../accounts/links.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { mailOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
@@ -42,10 +42,10 @@ export async function changeEmail(
     .where('id', '=', person.id)
     .execute()
     .catch(refuseTaken)
-  // Not before: whoever gives the address up at this moment keeps a way back to it, which is
+  // Not before: whoever gives the address up at this moment is mailed an undo link to it, which is
   // there only when their change is through.
-  const [firstWayBack] = await findWaysBackTo(tx, site, email)
-  if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken', 'email')
+  const [firstUndoLink] = await findUndoLinksTo(tx, site, email)
+  if (firstUndoLink && firstUndoLink.user_id !== person.id) throw ruleBroken('email_taken', 'email')
   await dropLinks(tx, person.id)
   await work.audit({
     adminId: by,
@@ -57,16 +57,16 @@ export async function changeEmail(
   work.afterCommit(() => site.sessions.forget(person.id))
   await announceFlags(work, { id: person.id, before: person.flags, after: flags })
   // Whoever has got at an account must not undo what gives it back.
-  if (firstWayBack)
-    await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id, keepTo: email })
+  if (firstUndoLink)
+    await dropUndoLinksSince(tx, { userId: person.id, id: firstUndoLink.id, keepTo: email })
   if (person.email !== null)
     await mailOldAddress(
       site,
       tx,
       { ...person, email: person.email },
-      { mayUndo: firstWayBack === undefined },
+      { mayUndo: firstUndoLink === undefined },
     )
   // Whoever changes their own has confirmed it, most with the password.
-  if (by === person.id) await markWaysBack(tx, person.id)
+  if (by === person.id) await markUndoLinks(tx, person.id)
   await mailVerification(site, tx, { ...person, email })
 }

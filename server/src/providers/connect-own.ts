@@ -1,7 +1,7 @@
-import { isWayIn } from '@loadout/contract/providers/provider-ids.ts'
+import { canSignInWith } from '@loadout/contract/providers/provider-ids.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
-import { makeWayBack } from '../accounts/undo-email.ts'
+import { makeUndoLink } from '../accounts/undo-email.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -31,15 +31,15 @@ export async function connectOwn(
   const own = { userId: caller.id, provider: account.provider }
   const isNew = (await findAccount(work.tx, own)) === undefined
   const provider = await linkAccount(site, work, { ...account, userId: caller.id })
-  if (isNew && isWayIn(provider.id))
-    await mailWayIn(site, work, person, { service: provider.service, since })
+  if (isNew && canSignInWith(provider.id))
+    await mailConnected(site, work, person, { service: provider.service, since })
   return { provider }
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /** With a link that takes it out again: somebody else may hold their session (checklist D13). */
-async function mailWayIn(
+async function mailConnected(
   site: Parts,
   { tx }: Work,
   person: Person,
@@ -47,7 +47,7 @@ async function mailWayIn(
 ): Promise<void> {
   const { username, email } = person
   if (email === null) return
-  const link = await makeWayBack(site, tx, { ...person, email }, { kind: 'undo-step', since })
+  const link = await makeUndoLink(site, tx, { ...person, email }, { kind: 'undo-step', since })
   const provider = `${service.charAt(0).toUpperCase()}${service.slice(1)}`
   await site.mail.write(
     tx,

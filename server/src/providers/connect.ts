@@ -1,5 +1,5 @@
 import type { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
-import { isWayIn, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
+import { canSignInWith, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { isHeld } from '../accounts/held-marks.ts'
@@ -51,7 +51,7 @@ export async function sendElsewhere(
 
 /** What a member connects for their profile lets nobody in who is not one (ACC-11). */
 const isOpenTo = (caller: Caller | undefined, provider: number): boolean =>
-  caller !== undefined || isWayIn(provider)
+  caller !== undefined || canSignInWith(provider)
 
 /** PROV-08, AMB-76: what is made of an account that somebody has proved depends on who they are. */
 export async function connect(
@@ -64,7 +64,7 @@ export async function connect(
   const before = caller ? undefined : await signedInBefore(site, { secret: input.data, key, input })
   if (before) return before
   // Before what they bring is used up: they confirm and send it once more.
-  if (caller && isWayIn(input.id)) await requireConfirmation(site, site.db, caller)
+  if (caller && canSignInWith(input.id)) await requireConfirmation(site, site.db, caller)
   const proven = await proveAccount(site, request)
   if (caller) return transaction((work) => connectOwn(site, work, { caller, proven }))
   return (await enter(site, request, proven)) ?? beginSignup(site, proven)

@@ -1,6 +1,6 @@
 import type { disconnectProvider } from '@loadout/contract/providers/providers.ts'
 import {
-  isWayIn,
+  canSignInWith,
   providerIds,
   providerWithId,
   type ProviderName,
@@ -28,8 +28,8 @@ export async function disconnect({
     const accounts = await listAccounts(tx, caller.id)
     if (!accounts.some((account) => account.provider === provider))
       throw ruleBroken('provider_not_connected', 'id')
-    const ways = accounts.filter((account) => isWayIn(account.provider))
-    const isLast = ways.length === 1 && ways[0]?.provider === provider
+    const signInAccounts = accounts.filter((account) => canSignInWith(account.provider))
+    const isLast = signInAccounts.length === 1 && signInAccounts[0]?.provider === provider
     if (isLast && person?.password_hash === null) throw ruleBroken('last_sign_in', 'id')
     await takeOut(work, { userId: caller.id, service })
     return { success: true as const }

@@ -1,6 +1,6 @@
 import type { lockAccount } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
-import { makeWayBack } from '../accounts/undo-email.ts'
+import { makeUndoLink } from '../accounts/undo-email.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { disconnectWithoutStep } from './disconnect-obliged.ts'
@@ -25,7 +25,7 @@ export async function noteAdded(
   { since, ...step }: Step & { since: Date },
 ): Promise<void> {
   await note(site, work, person, { action: 'second step added', before: null, after: step })
-  const back = await wayBack(site, work, person, since)
+  const back = await withUndoLink(site, work, person, since)
   if (!back) return
   const { to, link } = back
   const { username } = person
@@ -40,19 +40,19 @@ export async function noteCodesRenewed(
   { since }: { since: Date },
 ): Promise<void> {
   await note(site, work, person, { action: 'recovery codes renewed', before: null, after: null })
-  const back = await wayBack(site, work, person, since)
+  const back = await withUndoLink(site, work, person, since)
   if (!back) return
   const { to, link } = back
   await site.mail.write(work.tx, to, 'recovery_codes_renewed', { username: person.username, link })
 }
 
 /** To whom what takes it out again is mailed; undefined without an address. */
-async function wayBack(site: Parts, { tx }: Work, person: Person, since: Date) {
+async function withUndoLink(site: Parts, { tx }: Work, person: Person, since: Date) {
   const { email } = person
   if (email === null) return undefined
   return {
     to: { address: email, languageId: mailLanguageOf(person) },
-    link: await makeWayBack(site, tx, { ...person, email }, { kind: 'undo-step', since }),
+    link: await makeUndoLink(site, tx, { ...person, email }, { kind: 'undo-step', since }),
   }
 }
 

@@ -17,7 +17,7 @@ const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'co
 const THIEF = 'thief@mail.example'
 const expired = { code: 'link_expired' }
 
-async function wayBack({ db }: TestSite, address = haldor.email) {
+async function undoLink({ db }: TestSite, address = haldor.email) {
   const [id, token = ''] = await mailedSteps(db, address, '/undo_email/')
   return { id: Number(id), token }
 }
@@ -41,7 +41,7 @@ test('D13 the mail about an added second step has a link that takes the step out
   const person = await make.member(haldor)
   const thief = await as(person)
   await withApp(site, thief)
-  const link = await wayBack(site)
+  const link = await undoLink(site)
   await call(undoEmail, link)
 
   await expect(call(getAuth, {}, thief)).rejects.toMatchObject({ status: 401 })
@@ -67,7 +67,7 @@ test('D13 whoever makes other recovery codes has the member mailed a link that t
   expect((await mailsTo(db, haldor.email)).at(-1)?.subject).toBe(
     'Your account has new recovery codes',
   )
-  await call(undoEmail, await wayBack(site))
+  await call(undoEmail, await undoLink(site))
 
   const { second_step } = await chooseAnew(site)
   const answer = { token: second_step?.token ?? '', code: recovery_codes[0] ?? '' }
@@ -80,11 +80,11 @@ test('D13 the same link puts the address back that was changed after the step wa
   const person = await make.member(haldor)
   const thief = await as(person)
   await withPasskey(site, thief, 'Thief')
-  const link = await wayBack(site)
+  const link = await undoLink(site)
   clock.advance(1_000)
   await moveTo(site, THIEF, thief)
   await withApp(site, thief)
-  const ofThief = await wayBack(site, THIEF)
+  const ofThief = await undoLink(site, THIEF)
 
   await call(undoEmail, link)
   expect((await chooseAnew(site)).user?.id).toBe(person.id)
@@ -100,7 +100,7 @@ test('D13 the address of whoever has added a step is changed there and back, and
   const thief = await as(await make.member(haldor))
   await moveTo(site, haldor.email.toUpperCase(), thief)
   await withApp(site, thief)
-  const link = await wayBack(site, haldor.email.toUpperCase())
+  const link = await undoLink(site, haldor.email.toUpperCase())
   await moveTo(site, haldor.email, thief)
   await call(undoEmail, link)
   expect(await db.selectFrom('app_key').select('user_id').execute()).toEqual([])
@@ -111,10 +111,10 @@ test('D13 the link is good for a week, and steps that were there before stay', a
   const { call, make, as, clock, db } = site
   const person = await make.member(haldor)
   const own = await withPasskey(site, await as(person), 'Own')
-  const first = await wayBack(site)
+  const first = await undoLink(site)
   clock.advance(DAY)
   await withApp(site, await as(person))
-  const second = await wayBack(site)
+  const second = await undoLink(site)
   clock.advance(6 * DAY)
   await expect(call(undoEmail, first)).rejects.toMatchObject(expired)
   await call(undoEmail, second)
@@ -129,7 +129,7 @@ test('D13 an app that was begun before the address changed, and added after, goe
   const { key } = await call(beginApp, {}, thief)
   clock.advance(1_000)
   await moveTo(site, THIEF, thief)
-  const link = await wayBack(site)
+  const link = await undoLink(site)
   clock.advance(1_000)
   await call(addApp, { code: appCode(key, clock.now()) }, thief)
   await call(undoEmail, link)

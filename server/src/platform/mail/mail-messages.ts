@@ -49,7 +49,7 @@ type Describe<Kind extends MailKind> = (
   site: string,
 ) => Omit<MailDescription, 'greeting' | 'site'>
 
-const wayBack = (text: Text, link: string | null) =>
+const undoButton = (text: Text, link: string | null) =>
   link === null
     ? {}
     : {
@@ -90,7 +90,7 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
       text('mail.email_changed.text', { site }),
       link === null ? text('mail.not_you') : text('mail.email_changed.undo'),
     ],
-    ...wayBack(text, link),
+    ...undoButton(text, link),
     reason: text('mail.account.reason', { site }),
   }),
   second_step_added: (text, { way, link }, site) => ({
@@ -101,7 +101,7 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
         : text('mail.second_step_added.passkey', { site }),
       link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
-    ...wayBack(text, link),
+    ...undoButton(text, link),
     reason: text('mail.account.reason', { site }),
   }),
   way_in_added: (text, { provider, link }, site) => ({
@@ -110,7 +110,7 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
       text('mail.way_in_added.text', { provider, site }),
       link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
-    ...wayBack(text, link),
+    ...undoButton(text, link),
     reason: text('mail.account.reason', { site }),
   }),
   recovery_codes_renewed: (text, { link }, site) => ({
@@ -119,7 +119,7 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
       text('mail.recovery_codes_renewed.text', { site }),
       link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
-    ...wayBack(text, link),
+    ...undoButton(text, link),
     reason: text('mail.account.reason', { site }),
   }),
   second_step_removed: (text, { way }, site) => ({
