@@ -10,7 +10,7 @@ import { exchange, type Exchange } from '../sessions/exchanged-secrets.ts'
 import { disconnectThose } from '../providers/disconnect.ts'
 import type { Site } from '../site-parts.ts'
 import { findLink, makeLink, takeLink, voidLinks } from './links.ts'
-import { mailLanguageOf } from './mail-language.ts'
+import { mailMember, type MailedMember } from './mail-member.ts'
 import { hashPassword } from './password.ts'
 import { lockAccount } from './lock-members.ts'
 import { findForMail, findForSignIn } from './queries.ts'
@@ -60,7 +60,7 @@ export const mailResets = (site: Parts & Pick<Site, 'jobs' | 'transaction'>) =>
     site.transaction(async ({ tx }) => {
       await finish(tx)
       const person = await findForMail(tx, userId)
-      if (person?.email) await mailResetLink(site, tx, { ...person, email: person.email }, network)
+      if (person) await mailResetLink(site, tx, person, network)
     }),
   )
 
@@ -71,27 +71,17 @@ export const mailResets = (site: Parts & Pick<Site, 'jobs' | 'transaction'>) =>
 export async function mailResetLink(
   site: Omit<Parts, 'db'>,
   tx: Db,
-  person: {
-    id: number
-    username: string
-    email: string
-    language_id: number | null
-    country_id: number
-  },
+  person: MailedMember & { id: number },
   network: string | null,
 ) {
-  const { id: uid, username, email } = person
+  const { id: uid, email } = person
+  if (email === null) return
   const made = await makeLink(tx, site, 'reset-password', { userId: uid, email, network })
   if (!made) return
   if (network !== null)
     await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id, network })
   const link = `${site.settings.origin}/reset_password/${made.id}/${uid}/${made.secret}`
-  await site.mail.write(
-    tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'reset_password',
-    { username, link },
-  )
+  await mailMember(site, tx, person, 'reset_password', { link })
 }
 
 type ResetParts = Parts & Pick<Site, 'transaction' | 'sessions'>

@@ -1,16 +1,9 @@
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { markUndoLinks, voidLinks } from './links.ts'
-import { mailLanguageOf } from './mail-language.ts'
+import { mailMember, type MailedMember } from './mail-member.ts'
 
 type Parts = Pick<Site, 'clock' | 'mail' | 'sessions'>
-type Person = {
-  id: number
-  username: string
-  email: string | null
-  language_id: number | null
-  country_id: number
-}
 
 /**
  * Puts another password in place. Whoever knew the old one is out: all sessions end with their
@@ -20,21 +13,15 @@ type Person = {
 export async function setPassword(
   site: Parts,
   work: Work,
-  person: Person,
+  person: MailedMember & { id: number },
   password_hash: string,
 ): Promise<void> {
   const { tx } = work
-  const { id, username, email } = person
+  const { id } = person
   await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   await site.sessions.endAll(work, id)
   await work.disconnect(id)
   await voidLinks(tx, site, ['reset-password', 'sign-in'], { userId: id })
   await markUndoLinks(tx, id)
-  if (email !== null)
-    await site.mail.write(
-      tx,
-      { address: email, languageId: mailLanguageOf(person) },
-      'password_changed',
-      { username },
-    )
+  await mailMember(site, tx, person, 'password_changed', {})
 }

@@ -10,30 +10,24 @@ import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { dropLinks, dropUndoLinksSince, makeLink, takeLink } from './links.ts'
 import { lockAccount } from './lock-members.ts'
-import { mailLanguageOf } from './mail-language.ts'
+import { mailMember, type MailedMember } from './mail-member.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail'>
-type Person = {
-  id: number
-  username: string
-  email: string
-  flags: number
-  language_id: number | null
-  country_id: number
-}
+type Person = MailedMember & { id: number; flags: number }
 
 /**
- * A link that takes a change back, good for a week. Null when this person has been sent enough of
- * them: what was sent before takes more back.
+ * A link that takes a change back, good for a week. Null without an address to send it to, and
+ * when this person has been sent enough of them: what was sent before takes more back.
  */
 export async function makeUndoLink(
   site: Omit<Parts, 'mail'>,
   tx: Db,
-  person: Omit<Person, 'username' | 'language_id' | 'country_id'>,
+  person: Pick<Person, 'id' | 'email' | 'flags'>,
   { kind, since }: { kind: 'undo-email' | 'undo-step'; since?: Date },
 ): Promise<string | null> {
   const { id, email } = person
+  if (email === null) return null
   const verified = hasFlag(person, Flag.HasVerifiedEmail)
   const made = await makeLink(tx, site, kind, {
     userId: id,
@@ -54,14 +48,8 @@ export async function mailOldAddress(
   person: Person,
   { mayUndo }: { mayUndo: boolean },
 ): Promise<void> {
-  const { username, email } = person
   const link = mayUndo ? await makeUndoLink(site, tx, person, { kind: 'undo-email' }) : null
-  await site.mail.write(
-    tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'email_changed',
-    { username, link },
-  )
+  await mailMember(site, tx, person, 'email_changed', { link })
 }
 
 type UndoParts = Parts & Pick<Site, 'sessions'>
@@ -101,13 +89,11 @@ export async function undoEmailChange(
     await takeOutSince(work, id, link.inserted)
     if (person.email !== link.email) {
       await auditPutBack(work, person, link.email)
-      if (person.email !== null)
-        await mailOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+      await mailOldAddress(site, tx, person, { mayUndo: false })
     }
     await site.sessions.endAll(work, id)
     await work.disconnect(id)
-    if (isPasswordVoid && link.email !== null)
-      await mailResetLink(site, tx, { ...person, email: link.email }, null)
+    if (isPasswordVoid) await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }
   })
 }

@@ -8,35 +8,27 @@ import { job } from '../platform/jobs/job.ts'
 import { exchange, exchangedBefore } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink, voidLinks } from './links.ts'
-import { mailLanguageOf } from './mail-language.ts'
+import { mailMember, type MailedMember } from './mail-member.ts'
 import { findForMail, findForSignIn } from './queries.ts'
 import { lockReferrer, recordReferral } from './referrals.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'mail' | 'settings'>
-type Person = {
-  id: number
-  username: string
-  email: string | null
-  language_id: number | null
-  country_id: number
-}
 
 /**
  * Writes the mail with the link that verifies an address (ACC-62). Nothing is written to whoever
  * has been sent enough of them.
  */
-export async function mailVerification(site: Parts, tx: Db, person: Person): Promise<void> {
-  const { id, email, username } = person
+export async function mailVerification(
+  site: Parts,
+  tx: Db,
+  person: MailedMember & { id: number },
+): Promise<void> {
+  const { id, email } = person
   if (email === null) return
   const made = await makeLink(tx, site, 'verify-email', { userId: id, email })
   if (!made) return
   const link = `${site.settings.origin}/user/verify_email/${id}/${made.secret}`
-  await site.mail.write(
-    tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'verify_email',
-    { username, link },
-  )
+  await mailMember(site, tx, person, 'verify_email', { link })
 }
 
 /** Who is mailed a link; nobody has the id 0. */

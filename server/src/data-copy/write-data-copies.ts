@@ -1,4 +1,4 @@
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { findForMail } from '../accounts/queries.ts'
 import type { Domain } from '../domain.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -90,13 +90,8 @@ const finish = (
     const state = { done: total, total, finished_at: site.clock.now() }
     if (!(await updateAttempt(tx, { userId, attempt }, state))) return
     const member = await findForMail(tx, userId)
-    if (!member?.email) return
-    await site.mail.write(
-      tx,
-      { address: member.email, languageId: mailLanguageOf(member) },
-      'data_copy',
-      { username: member.username, link: `${site.settings.origin}/settings#your-data` },
-    )
+    const link = `${site.settings.origin}/settings#your-data`
+    if (member) await mailMember(site, tx, member, 'data_copy', { link })
   })
 
 /** A day after it was made, or asked for and never made, it goes with its parts. */

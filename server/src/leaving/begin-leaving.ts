@@ -3,6 +3,7 @@ import { LEAVING_DAYS, type leaveSite } from '@loadout/contract/leaving/leaving.
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
@@ -84,16 +85,10 @@ async function signOut({ sessions }: Parts, work: Work, id: number): Promise<voi
 
 type LeavingAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
 
-async function mailDate({ mail, settings }: Parts, tx: Db, person: LeavingAccount): Promise<void> {
-  if (person.email === null) return
-  const languageId = mailLanguageOf(person)
-  const locale = languageById(languageId)?.locale
+async function mailDate(site: Parts, tx: Db, person: LeavingAccount): Promise<void> {
+  const locale = languageById(mailLanguageOf(person))?.locale
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     person.leavesAt,
   )
-  await mail.write(tx, { address: person.email, languageId }, 'leaving', {
-    username: person.username,
-    date,
-    link: `${settings.origin}/login`,
-  })
+  await mailMember(site, tx, person, 'leaving', { date, link: `${site.settings.origin}/login` })
 }

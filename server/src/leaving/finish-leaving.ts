@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import type { Domain } from '../domain.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -71,7 +71,7 @@ async function letOneLeave(site: Site, work: Work, { id, domains, now }: Going):
   const person = await lockAccount(tx, id)
   if (person) {
     const leaver = await identify(tx, { ...before, person })
-    await sayGoodbye(site, tx, person)
+    await mailMember(site, tx, person, 'left', {})
     for (const forget of domains.flatMap(({ forgetMember = [] }) => forgetMember))
       await forget(site, work, leaver)
   }
@@ -143,13 +143,6 @@ async function withoutThoseOfOthers(
     .execute()
   const theirs = new Set(others.map(({ word }) => word))
   return [...known].filter((word) => !theirs.has(word))
-}
-
-async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void> {
-  if (person.email === null) return
-  await mail.write(tx, { address: person.email, languageId: mailLanguageOf(person) }, 'left', {
-    username: person.username,
-  })
 }
 
 /**

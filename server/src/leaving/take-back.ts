@@ -1,6 +1,6 @@
 import type { stayOnSite } from '@loadout/contract/leaving/leaving.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { notSignedIn } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -9,7 +9,7 @@ import { STORE } from '../store/page-tags.ts'
 
 /** Of whoever does not leave nothing changes, so a repeat is answered like the first. */
 export function takeBack(
-  { mail }: Pick<Site, 'mail'>,
+  site: Pick<Site, 'mail'>,
   { caller, transaction }: CallRequest<typeof stayOnSite>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
@@ -26,13 +26,7 @@ export function takeBack(
     if (!taken) return { success: true as const }
     await tx.updateTable('users').set({ leaves_at: null }).where('id', '=', caller.id).execute()
     work.purge(profileTag(caller.id), STORE)
-    if (person.email !== null)
-      await mail.write(
-        tx,
-        { address: person.email, languageId: mailLanguageOf(person) },
-        'leaving_taken_back',
-        { username: person.username },
-      )
+    await mailMember(site, tx, person, 'leaving_taken_back', {})
     return { success: true as const }
   })
 }

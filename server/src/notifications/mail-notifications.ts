@@ -3,7 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { mailedTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { plainWords } from '@loadout/texts/marked-words.ts'
 import { notificationWords } from '@loadout/texts/notification-words.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { eachInTurn } from '../platform/each-in-turn.ts'
@@ -87,7 +87,7 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
   const now = site.clock.now()
   const until = new Date(now.getTime() - digest.age)
   const member = await lockForMail(work, userId, now)
-  if (!member?.email || (member.rhythm ?? USUAL_RHYTHM) !== digest.rhythm) return
+  if (!member || (member.rhythm ?? USUAL_RHYTHM) !== digest.rhythm) return
   if (member.mailed_at && +member.mailed_at > +now - digest.pause) return
   const { last_seen_notifications: seen, told_until: last } = member
   const since = new Date(Math.max(+seen, +(last ?? 0), +now - OLDEST))
@@ -100,19 +100,13 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
     .values({ user_id: userId, rhythm: digest.rhythm, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute()
-  await site.mail.write(
-    work.tx,
-    { address: member.email, languageId: mailLanguageOf(member) },
-    'notifications',
-    {
-      username: member.username,
-      count: unseen.length,
-      sentences: (text) =>
-        unseen.slice(0, LINES).map((each) => plainWords(notificationWords(text, each))),
-      link: `${site.settings.origin}/notifications`,
-      unsubscribe: unsubscribeLink(site, userId),
-    },
-  )
+  await mailMember(site, work.tx, member, 'notifications', {
+    count: unseen.length,
+    sentences: (text) =>
+      unseen.slice(0, LINES).map((each) => plainWords(notificationWords(text, each))),
+    link: `${site.settings.origin}/notifications`,
+    unsubscribe: unsubscribeLink(site, userId),
+  })
 }
 
 /** Two statements: the second sees what the one who was first has written. */

@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { isHeld } from '../accounts/held-marks.ts'
 import { dropLinks, dropUndoLinksSince, findUndoLinksTo, markUndoLinks } from '../accounts/links.ts'
+import type { MailedMember } from '../accounts/mail-member.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { mailOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
@@ -11,14 +12,7 @@ import { announceFlags } from './grant.ts'
 import { targetOf } from './lock-person.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
-type Person = {
-  id: number
-  username: string
-  email: string | null
-  flags: number
-  language_id: number | null
-  country_id: number
-}
+type Person = MailedMember & { id: number; flags: number }
 
 /**
  * Gives somebody, whose row is locked, another address (checklist E10). It is not verified and is
@@ -59,13 +53,7 @@ export async function changeEmail(
   // Whoever has got at an account must not undo what gives it back.
   if (firstUndoLink)
     await dropUndoLinksSince(tx, { userId: person.id, id: firstUndoLink.id, keepTo: email })
-  if (person.email !== null)
-    await mailOldAddress(
-      site,
-      tx,
-      { ...person, email: person.email },
-      { mayUndo: firstUndoLink === undefined },
-    )
+  await mailOldAddress(site, tx, person, { mayUndo: firstUndoLink === undefined })
   // Whoever changes their own has confirmed it, most with the password.
   if (by === person.id) await markUndoLinks(tx, person.id)
   await mailVerification(site, tx, { ...person, email })

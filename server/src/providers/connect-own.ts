@@ -1,6 +1,6 @@
 import { canSignInWith } from '@loadout/contract/providers/provider-ids.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { makeUndoLink } from '../accounts/undo-email.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -45,14 +45,7 @@ async function mailConnected(
   person: Person,
   { service, since }: { service: string; since: Date },
 ): Promise<void> {
-  const { username, email } = person
-  if (email === null) return
-  const link = await makeUndoLink(site, tx, { ...person, email }, { kind: 'undo-step', since })
+  const link = await makeUndoLink(site, tx, person, { kind: 'undo-step', since })
   const provider = `${service.charAt(0).toUpperCase()}${service.slice(1)}`
-  await site.mail.write(
-    tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'way_in_added',
-    { username, provider, link },
-  )
+  await mailMember(site, tx, person, 'way_in_added', { provider, link })
 }

@@ -2,7 +2,7 @@ import type { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { allowanceOf } from '../accounts/allowance.ts'
 import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
 import { signedInBefore } from '../accounts/signed-in-before.ts'
 import { DAY } from '../platform/clock.ts'
@@ -91,14 +91,7 @@ async function tryCode(
   const tries = await countAttempt(tx, site, counted, LIMITS)
   const isRight = await takeCode(tx, site, { userId: person.id, code, added: true })
   if (isRight) await forgetAttempts(tx, site, counted, LIMITS)
-  else if (tries === WRONG_IN_A_ROW) await warn(site, work, person)
+  // Whoever tries codes has got past the first step.
+  else if (tries === WRONG_IN_A_ROW) await mailMember(site, tx, person, 'wrong_codes', {})
   return isRight
-}
-
-/** Whoever tries codes has got past the first step. */
-async function warn({ mail }: Parts, { tx }: Work, person: Person): Promise<void> {
-  const { username, email } = person
-  if (email === null) return
-  const recipient = { address: email, languageId: mailLanguageOf(person) }
-  await mail.write(tx, recipient, 'wrong_codes', { username })
 }

@@ -1,5 +1,5 @@
 import type { lockAccount } from '../accounts/lock-members.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { makeUndoLink } from '../accounts/undo-email.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -25,11 +25,8 @@ export async function noteAdded(
   { since, ...step }: Step & { since: Date },
 ): Promise<void> {
   await note(site, work, person, { action: 'second step added', before: null, after: step })
-  const back = await withUndoLink(site, work, person, since)
-  if (!back) return
-  const { to, link } = back
-  const { username } = person
-  await site.mail.write(work.tx, to, 'second_step_added', { username, way: step.way, link })
+  const link = await makeUndoLink(site, work.tx, person, { kind: 'undo-step', since })
+  await mailMember(site, work.tx, person, 'second_step_added', { way: step.way, link })
 }
 
 /** The same of recovery codes: each of them stands for a second step. */
@@ -40,20 +37,8 @@ export async function noteCodesRenewed(
   { since }: { since: Date },
 ): Promise<void> {
   await note(site, work, person, { action: 'recovery codes renewed', before: null, after: null })
-  const back = await withUndoLink(site, work, person, since)
-  if (!back) return
-  const { to, link } = back
-  await site.mail.write(work.tx, to, 'recovery_codes_renewed', { username: person.username, link })
-}
-
-/** To whom what takes it out again is mailed; undefined without an address. */
-async function withUndoLink(site: Parts, { tx }: Work, person: Person, since: Date) {
-  const { email } = person
-  if (email === null) return undefined
-  return {
-    to: { address: email, languageId: mailLanguageOf(person) },
-    link: await makeUndoLink(site, tx, { ...person, email }, { kind: 'undo-step', since }),
-  }
+  const link = await makeUndoLink(site, work.tx, person, { kind: 'undo-step', since })
+  await mailMember(site, work.tx, person, 'recovery_codes_renewed', { link })
 }
 
 export async function noteRemoved(
@@ -62,16 +47,9 @@ export async function noteRemoved(
   person: Person,
   step: Step,
 ): Promise<void> {
-  const { username, email } = person
   await note(site, work, person, { action: 'second step removed', before: step, after: null })
   if (site.siteSettings.current().staffSecondStep) await disconnectWithoutStep(work, person.id)
-  if (email === null) return
-  await site.mail.write(
-    work.tx,
-    { address: email, languageId: mailLanguageOf(person) },
-    'second_step_removed',
-    { username, way: step.way },
-  )
+  await mailMember(site, work.tx, person, 'second_step_removed', { way: step.way })
 }
 
 type Change = {

@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { ticketPath } from '@loadout/contract/support/ticket-path.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailMember } from '../accounts/mail-member.ts'
 import { wantsMails } from '../notifications/settings.ts'
 import { unsubscribeLink } from '../notifications/unsubscribe.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -53,18 +53,12 @@ async function mailOne(
     .executeTakeFirst()
   if (!ticket) return
   const member = await findMember(work.tx, ticket, site.clock.now())
-  if (!member?.email || !(await wantsMails(work.tx, ticket.user_id))) return
-  await site.mail.write(
-    work.tx,
-    { address: member.email, languageId: mailLanguageOf(member) },
-    'ticket_answered',
-    {
-      username: member.username,
-      subject: ticket.subject,
-      link: site.settings.origin + ticketPath(ticket),
-      unsubscribe: unsubscribeLink(site, ticket.user_id),
-    },
-  )
+  if (!member || !(await wantsMails(work.tx, ticket.user_id))) return
+  await mailMember(site, work.tx, member, 'ticket_answered', {
+    subject: ticket.subject,
+    link: site.settings.origin + ticketPath(ticket),
+    unsubscribe: unsubscribeLink(site, ticket.user_id),
+  })
 }
 
 /** With an address that is theirs, and who can sign in. */
