@@ -3,7 +3,7 @@ import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
-import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import { exchange, replayedToken, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import type { Origin } from './allowance.ts'
 import { hashPassword } from './password.ts'
@@ -40,8 +40,8 @@ export async function changeOwnPassword(
   const given = { secret, userId, key, input }
   const tried = { account: `user ${userId}`, userId, stored, typed: input.current_password }
   if (!(await tryPassword(site, tried, origin))) {
-    const before = await changedBefore(site, given)
-    if (before) return before
+    const replayed = await replayedPasswordChange(site, given)
+    if (replayed) return replayed
     throw ruleBroken('wrong_current_password', 'current_password')
   }
 
@@ -55,7 +55,7 @@ export async function changeOwnPassword(
     const token = await exchange(site, tx, given)
     return { token: await site.sessions.open(tx, userId, { agent, token }) }
   })
-  const answered = answer ?? (await changedBefore(site, given))
+  const answered = answer ?? (await replayedPasswordChange(site, given))
   if (!answered) throw notSignedIn()
   return answered
 }
@@ -64,7 +64,10 @@ export async function changeOwnPassword(
  * What this very change was answered, for whoever still sends the token that it has replaced
  * (checklist B02).
  */
-export async function changedBefore(site: Parts, given: Exchange): Promise<Answer | undefined> {
-  const token = await exchangedBefore(site, site.db, given)
+export async function replayedPasswordChange(
+  site: Parts,
+  given: Exchange,
+): Promise<Answer | undefined> {
+  const token = await replayedToken(site, site.db, given)
   return token === undefined ? undefined : { token }
 }

@@ -8,7 +8,7 @@ import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { openSession } from './sign-in.ts'
 import { insertMember, readApplicant } from './sign-up.ts'
-import { signedInBefore } from './signed-in-before.ts'
+import { replayedSignIn } from './replayed-sign-in.ts'
 
 type Parts = Pick<
   Site,
@@ -34,8 +34,8 @@ export async function finishSignup(
   { input, key, network, agent, device, transaction }: CallRequest<typeof signup>,
   secret: string,
 ): Promise<OutputOf<typeof signup>> {
-  const before = await signedInBefore(site, { secret, key, input })
-  if (before && 'user' in before) return before
+  const replayed = await replayedSignIn(site, { secret, key, input })
+  if (replayed && 'user' in replayed) return replayed
   // Hashing is dear: nobody without a token makes the site do it.
   if (!(await isGoodSignup(site.db, site.clock, secret))) throw failed()
   const applicant = await readApplicant(site, input, { mayLackPassword: true })

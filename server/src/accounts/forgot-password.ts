@@ -16,7 +16,7 @@ import { lockAccount } from './lock-members.ts'
 import { findForMail, findForSignIn } from './queries.ts'
 import { setPassword } from './set-password.ts'
 import { refuseUnlessAdmitted, signIn, type SignInAnswer } from './sign-in.ts'
-import { answeredBefore } from './signed-in-before.ts'
+import { replayedSignInOf } from './replayed-sign-in.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
@@ -131,7 +131,7 @@ export async function resetForgotten(
 
 /** The same answer for the same call, if it came through before and its answer was lost. */
 async function answerAgain(site: ResetParts, given: Exchange): Promise<SignInAnswer> {
-  const answer = await answeredBefore(site, given)
+  const answer = await replayedSignInOf(site, given)
   if (!answer) throw new PublicError(400, 'link_expired')
   return answer
 }

@@ -15,10 +15,10 @@ import {
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
-import { changedBefore, changeOwnPassword } from './change-password.ts'
+import { changeOwnPassword, replayedPasswordChange } from './change-password.ts'
 import { askForReset, resetForgotten } from './forgot-password.ts'
 import { finishSignup } from './finish-signup.ts'
-import { knownAgain } from './known-again.ts'
+import { rememberDevice } from './remember-device.ts'
 import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
@@ -30,7 +30,7 @@ export function accountRoutes(site: Site) {
   const { serve, sessions } = site
   serve(getAuth, (request) => authenticate(site, request))
   serve(postAuth, (request) => authenticate(site, request))
-  serve(login, (request) => knownAgain(request, signInByPassword(site, request.input, request)))
+  serve(login, (request) => rememberDevice(request, signInByPassword(site, request.input, request)))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, (request) => {
     const { input } = request
@@ -50,10 +50,10 @@ export function accountRoutes(site: Site) {
   serve(forgotPassword, ({ input, network, transaction }) =>
     askForReset(site, input, { network, transaction }),
   )
-  serve(resetPassword, (request) => knownAgain(request, resetForgotten(site, request)))
+  serve(resetPassword, (request) => rememberDevice(request, resetForgotten(site, request)))
   serve(changePassword, (request) => changeOwnPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) =>
-      changedBefore(site, { secret: token, userId, key, input }),
+      replayedPasswordChange(site, { secret: token, userId, key, input }),
   })
   serve(uploadAvatar, ({ input, caller, transaction }) =>
     changeAvatar(site, { ownerId: caller.id, file: input.file, transaction }),

@@ -5,7 +5,7 @@ import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
-import { exchange, exchangedBefore } from '../sessions/exchanged-secrets.ts'
+import { exchange, replayedToken } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink, voidLinks } from './links.ts'
 import { mailMember, type MailedMember } from './mail-member.ts'
@@ -112,7 +112,7 @@ export async function verifyAddress(
   })
   if (answer) return answer
   // The same for the same call, if it came through before and its answer was lost.
-  const before = await exchangedBefore(site, site.db, given)
-  if (before === undefined) throw ruleBroken('link_expired')
-  return { id, token: before }
+  const replayed = await replayedToken(site, site.db, given)
+  if (replayed === undefined) throw ruleBroken('link_expired')
+  return { id, token: replayed }
 }

@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/database.ts'
 import { notSignedIn, PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import { exchange, replayedToken, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { STORE } from '../store/page-tags.ts'
 
@@ -51,8 +51,8 @@ export function beginLeaving(
  * What this very call was answered, for whoever still sends the token whose session it has ended
  * (checklist B02).
  */
-export async function begunBefore(site: Parts, given: Exchange): Promise<Answer | undefined> {
-  if ((await exchangedBefore(site, site.db, given)) === undefined) return undefined
+export async function replayedLeaving(site: Parts, given: Exchange): Promise<Answer | undefined> {
+  if ((await replayedToken(site, site.db, given)) === undefined) return undefined
   const person = await site.db
     .selectFrom('users')
     .select('leaves_at')

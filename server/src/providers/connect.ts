@@ -6,7 +6,7 @@ import { isHeld } from '../accounts/held-marks.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { isUsernameTaken } from '../accounts/queries.ts'
 import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
-import { signedInBefore } from '../accounts/signed-in-before.ts'
+import { replayedSignIn } from '../accounts/replayed-sign-in.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Caller } from '../platform/http/caller.ts'
@@ -61,8 +61,10 @@ export async function connect(
   const { caller, transaction } = request
   const { input, key } = request
   if (!isOpenTo(caller, input.id)) throw ruleBroken('provider_unknown', 'id')
-  const before = caller ? undefined : await signedInBefore(site, { secret: input.data, key, input })
-  if (before) return before
+  const replayed = caller
+    ? undefined
+    : await replayedSignIn(site, { secret: input.data, key, input })
+  if (replayed) return replayed
   // Before what they bring is used up: they confirm and send it once more.
   if (caller && canSignInWith(input.id)) await requireConfirmation(site, site.db, caller)
   const proven = await proveAccount(site, request)

@@ -4,7 +4,7 @@ import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
-import { signedInBefore } from '../accounts/signed-in-before.ts'
+import { replayedSignIn } from '../accounts/replayed-sign-in.ts'
 import { DAY } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -45,9 +45,9 @@ export async function completeByCode(site: Parts, request: Request): Promise<Sig
   if (answer === 'wrong code') throw ruleBroken('code_wrong', 'code')
   if (answer) return answer
   // The same for the same call, if it came through before and its answer was lost.
-  const before = await signedInBefore(site, { secret: input.token, key, input })
-  if (!before || !('user' in before)) throw expired()
-  return before
+  const replayed = await replayedSignIn(site, { secret: input.token, key, input })
+  if (!replayed || !('user' in replayed)) throw expired()
+  return replayed
 }
 
 /** Undefined when the sign-in waits no longer. */

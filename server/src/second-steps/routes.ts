@@ -16,7 +16,7 @@ import {
   signInByCode,
   signInByPasskey,
 } from '@loadout/contract/second-steps/sign-in.ts'
-import { knownAgain } from '../accounts/known-again.ts'
+import { rememberDevice } from '../accounts/remember-device.ts'
 import type { Site } from '../site-parts.ts'
 import { addOwnApp, beginOwnApp, removeOwnApp, renewOwnCodes } from './change-app.ts'
 import {
@@ -40,7 +40,7 @@ export function secondStepRoutes(site: Site) {
   serve(addPasskey, (request) => addOwnPasskey(site, request))
   serve(renamePasskey, renameOwnPasskey)
   serve(removePasskey, (request) => removeOwnPasskey(site, request))
-  serve(signInByCode, (request) => knownAgain(request, completeByCode(site, request)))
+  serve(signInByCode, (request) => rememberDevice(request, completeByCode(site, request)))
   serve(beginPasskeySignIn, (request) => beginSignIn(site, request))
-  serve(signInByPasskey, (request) => knownAgain(request, signInWithPasskey(site, request)))
+  serve(signInByPasskey, (request) => rememberDevice(request, signInWithPasskey(site, request)))
 }

@@ -2,7 +2,7 @@ import type { beginPasskeySignIn, signInByPasskey } from '@loadout/contract/seco
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
-import { signedInBefore } from '../accounts/signed-in-before.ts'
+import { replayedSignIn } from '../accounts/replayed-sign-in.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
@@ -70,7 +70,7 @@ export async function signInWithPasskey(site: Site, request: Finish): Promise<Si
   })
   if (signedIn) return signedIn
   // The same for the same call, if it came through before and its answer was lost.
-  const before = await signedInBefore(site, given)
-  if (!before || !('user' in before)) throw refused()
-  return before
+  const replayed = await replayedSignIn(site, given)
+  if (!replayed || !('user' in replayed)) throw refused()
+  return replayed
 }

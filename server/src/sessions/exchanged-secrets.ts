@@ -55,7 +55,7 @@ export async function exchange(site: Parts, tx: Db, given: Exchange): Promise<st
  * The token this very call was answered when it came before; undefined for any other, and after
  * half a minute (checklist B02).
  */
-export async function exchangedBefore(
+export async function replayedToken(
   site: Parts,
   from: Db,
   given: Exchange,
@@ -74,7 +74,7 @@ export async function exchangedBefore(
     : undefined
 }
 
-/** Who gave up this secret in this very call; undefined as of `exchangedBefore`. */
+/** Who gave up this secret in this very call; undefined as of `replayedToken`. */
 export async function findExchanger(
   from: Db,
   { secret, key }: Pick<Exchange, 'secret' | 'key'>,

@@ -1,4 +1,4 @@
-import { exchangedBefore, findExchanger, type Exchange } from '../sessions/exchanged-secrets.ts'
+import { findExchanger, replayedToken, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { findSecondSteps } from '../second-steps/find-second-steps.ts'
 import { findPending } from '../second-steps/pending-sign-ins.ts'
@@ -11,22 +11,22 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'sessions'>
  * The same answer for the same call that has signed somebody in, if it came through before and its
  * answer was lost (checklist B02). Whoever it was is found by what they gave up.
  */
-export async function signedInBefore(
+export async function replayedSignIn(
   site: Parts,
   given: Omit<Exchange, 'userId'>,
 ): Promise<SignInAnswer | undefined> {
   const userId = await findExchanger(site.db, given)
-  return userId === undefined ? undefined : answeredBefore(site, { ...given, userId })
+  return userId === undefined ? undefined : replayedSignInOf(site, { ...given, userId })
 }
 
 /** The same where it is known whose it was. The token must be good for something still. */
-export async function answeredBefore(
+export async function replayedSignInOf(
   site: Parts,
   given: Exchange,
 ): Promise<SignInAnswer | undefined> {
   const { db, sessions } = site
   const { userId: id } = given
-  const token = await exchangedBefore(site, db, given)
+  const token = await replayedToken(site, db, given)
   if (token === undefined) return undefined
   if (await findPending(db, site, token)) {
     const ways = await findSecondSteps(db, id)

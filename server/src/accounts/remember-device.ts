@@ -1,7 +1,7 @@
 import type { Device } from '../platform/http/devices.ts'
 
-/** Whoever is signed in now is known again on this device; nobody is before their second step. */
-export async function knownAgain<Answer extends object>(
+/** Remembers the device of whoever is signed in now; nobody is before their second step. */
+export async function rememberDevice<Answer extends object>(
   { device }: { device: Device },
   signingIn: Promise<Answer>,
 ): Promise<Answer> {
