@@ -159,7 +159,7 @@ async function createTransactionsAndRealtime(
     listener,
     clock,
     random,
-    onDisconnect: sessions.forget,
+    onDisconnect: sessions.invalidate,
     log,
   })
   const events = createEvents({ clock, jobs })

@@ -62,7 +62,7 @@ export async function rename(
     await work.announce(memberChannel(person.id), 'remove-user-flag', {
       flag: Flag.RequestingNameChange,
     })
-  work.afterCommit(() => sessions.forget(person.id))
+  work.afterCommit(() => sessions.invalidate(person.id))
   // A name stands wherever something of its owner is shown.
   work.purge(NAMES)
   return username

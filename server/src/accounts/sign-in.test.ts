@@ -258,7 +258,7 @@ test('D06 a session ends 90 days after its last use and 365 days after its begin
   const member = await make.member()
   const [used, idle] = [await as(member), await as(member)]
   const isValid = async (credentials: typeof used) => {
-    sessions.forget(member.id)
+    sessions.invalidate(member.id)
     return call(getAuth, {}, credentials).then(
       () => true,
       () => false,

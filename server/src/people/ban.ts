@@ -87,7 +87,7 @@ export async function unbanPerson(
       before,
       after: null,
     })
-    work.afterCommit(() => sessions.forget(user_id))
+    work.afterCommit(() => sessions.invalidate(user_id))
     work.purge(RANKINGS, profileTag(user_id))
     return done
   })

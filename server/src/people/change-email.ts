@@ -48,7 +48,7 @@ export async function changeEmail(
     before: { email: person.email },
     after: { email },
   })
-  work.afterCommit(() => site.sessions.forget(person.id))
+  work.afterCommit(() => site.sessions.invalidate(person.id))
   await announceFlags(work, { id: person.id, before: person.flags, after: flags })
   // Whoever has got at an account must not undo what gives it back.
   if (firstUndoLink)

@@ -59,7 +59,7 @@ export async function requestNameChange(
       before: { flags: person.flags },
       after: { flags },
     })
-    work.afterCommit(() => sessions.forget(person.id))
+    work.afterCommit(() => sessions.invalidate(person.id))
     await announceFlags(work, { id: person.id, before: person.flags, after: flags })
     return { flags }
   })

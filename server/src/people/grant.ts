@@ -48,7 +48,7 @@ export async function setPermissions(
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
     // Who is staff is seen wherever the name stands.
     if (flags !== person.flags) work.purge(NAMES)
-    work.afterCommit(() => sessions.forget(user_id))
+    work.afterCommit(() => sessions.invalidate(user_id))
     return { permissions, flags }
   })
 }
@@ -94,7 +94,7 @@ export async function setFlag(
       after: { flags },
     })
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
-    work.afterCommit(() => sessions.forget(user_id))
+    work.afterCommit(() => sessions.invalidate(user_id))
     // Symbols stand beside the name wherever it stands.
     work.purge(NAMES)
     return { flags }

@@ -6,7 +6,7 @@ export function realtimeRoutes({ db, serve, sessions, realtime, maySubscribe }: 
   serve(authorizeChannel, async ({ input: { socket_id, channel_name }, caller }) => {
     // A signature lasts as long as its socket, so who asks is not taken from memory (checklist K01,
     // K04).
-    sessions.forget(caller.id)
+    sessions.invalidate(caller.id)
     const now = await sessions.find({ userId: caller.id, token: caller.token })
     if (!now) throw notSignedIn()
     if (!(await maySubscribe(db, now, channel_name))) throw notAllowed()

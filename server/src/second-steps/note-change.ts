@@ -66,5 +66,5 @@ async function note(
 ): Promise<void> {
   await work.audit({ adminId: id, target: `user ${id}`, ...change })
   // Staff may be obliged to have one.
-  work.afterCommit(() => sessions.forget(id))
+  work.afterCommit(() => sessions.invalidate(id))
 }

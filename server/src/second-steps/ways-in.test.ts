@@ -53,7 +53,8 @@ async function startObliged() {
   return { ...site, staff, credentials: as }
 }
 
-const afterASecond = async ({ site }: TestSite, { id }: { id: number }) => site.sessions.forget(id)
+const afterASecond = async ({ site }: TestSite, { id }: { id: number }) =>
+  site.sessions.invalidate(id)
 
 test('E18 staff who are obliged to have a second step sign in without one, do nothing of what staff do, and set it up', async () => {
   const site = await startObliged()

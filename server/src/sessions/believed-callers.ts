@@ -35,9 +35,9 @@ export function createBelievedCallers(
    * Believes nothing about a member any more: their flags, permissions, ban or sessions have
    * changed.
    */
-  function forget(userId: number): void {
+  function invalidate(userId: number): void {
     for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
   }
 
-  return { find, forget, forgetToken: (token: string) => void believed.delete(token) }
+  return { find, invalidate, invalidateToken: (token: string) => void believed.delete(token) }
 }

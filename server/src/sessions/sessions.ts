@@ -107,7 +107,7 @@ async function findCaller(
 
 /** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
 export function createSessions({ db, clock, random, isObliged = () => false }: Options) {
-  const { find, forget, forgetToken } = createBelievedCallers((credentials) =>
+  const { find, invalidate, invalidateToken } = createBelievedCallers((credentials) =>
     findCaller(credentials, { db, clock, isObliged }),
   )
 
@@ -149,7 +149,7 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
     /** Signs out here. */
     async end({ tx, afterCommit }: Ending, token: string): Promise<void> {
       await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
-      afterCommit(() => forgetToken(token))
+      afterCommit(() => invalidateToken(token))
     },
 
     /** Where a member is signed in: the session with this token first, then the latest used. */
@@ -171,7 +171,7 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst()
-      afterCommit(() => forget(userId))
+      afterCommit(() => invalidate(userId))
       return ended !== undefined
     },
 
@@ -185,7 +185,7 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
         .where('user_id', '=', id)
         .where('token_hash', '<>', hashOfSecret(token))
         .executeTakeFirst()
-      afterCommit(() => forget(id))
+      afterCommit(() => invalidate(id))
       return numDeletedRows > 0n
     },
 
@@ -193,9 +193,9 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
     async endAll({ tx, afterCommit }: Ending, userId: number): Promise<void> {
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
       await endPending(tx, userId)
-      afterCommit(() => forget(userId))
+      afterCommit(() => invalidate(userId))
     },
 
-    forget,
+    invalidate,
   }
 }
