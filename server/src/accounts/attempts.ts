@@ -65,8 +65,8 @@ async function countWithin(
   return tries
 }
 
-/** What was right makes those before worth nothing. */
-export const forgetAttempts = (
+/** After a right one, those before it count no more. */
+export const resetAttempts = (
   db: Db,
   { settings }: Pick<Parts, 'settings'>,
   key: string,

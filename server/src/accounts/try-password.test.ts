@@ -152,7 +152,7 @@ test('E02 after a quarter of an hour strangers try again, a hundred times a day 
   expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
 })
 
-test('E02 a right password forgets the wrong ones before it', async () => {
+test('E02 a right password resets the count of wrong ones', async () => {
   const site = await start()
   await site.make.member({ username: NAME, password: RIGHT })
   for (let time = 0; time < 3; time++) {

@@ -1,7 +1,7 @@
 import { DAY } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { allowanceOf, type Origin, type Tried } from './allowance.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { countAttempt, resetAttempts } from './attempts.ts'
 import { isPassword } from './password.ts'
 
 /** A day has one of its own, because ten in each quarter of an hour are 960 a day. */
@@ -12,7 +12,7 @@ const LIMITS = [
 
 /**
  * Whether a password is right, unless too many were tried for that account from there, whether
- * there is such a person or not. A right one forgets those before.
+ * there is such a person or not. A right one resets the count.
  */
 export async function tryPassword(
   site: Pick<Site, 'db' | 'clock' | 'settings'>,
@@ -23,6 +23,6 @@ export async function tryPassword(
   const key = `password of ${await allowanceOf(db, tried, origin)}`
   await countAttempt(db, site, key, LIMITS)
   const isRight = await isPassword(stored, typed)
-  if (isRight) await forgetAttempts(db, site, key, LIMITS)
+  if (isRight) await resetAttempts(db, site, key, LIMITS)
   return isRight
 }

@@ -1,6 +1,6 @@
 import type { signInByCode } from '@loadout/contract/second-steps/sign-in.ts'
 import { allowanceOf } from '../accounts/allowance.ts'
-import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
+import { countAttempt, resetAttempts } from '../accounts/attempts.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
@@ -90,7 +90,7 @@ async function tryCode(
   const { tx } = work
   const tries = await countAttempt(tx, site, counted, LIMITS)
   const isRight = await takeCode(tx, site, { userId: person.id, code, added: true })
-  if (isRight) await forgetAttempts(tx, site, counted, LIMITS)
+  if (isRight) await resetAttempts(tx, site, counted, LIMITS)
   // Whoever tries codes has got past the first step.
   else if (tries === WRONG_IN_A_ROW) await mailMember(site, tx, person, 'wrong_codes', {})
   return isRight
