@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- NAME [--remove]`: makes or unmakes an owner, or forgets somebody's second steps.
+ * `npm run admin -- NAME [--remove]`: makes or unmakes an owner, or resets somebody's second steps.
  * The address of the database comes as a message: arguments can be read by everyone on the machine.
  */
 import { openDatabase } from '../platform/db/database.ts'
@@ -7,7 +7,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemRandom } from '../platform/random.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
-import { forgetSecondSteps } from './forget-second-steps.ts'
+import { resetSecondSteps } from './reset-second-steps.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
 
 type Order = {
@@ -21,7 +21,7 @@ type Order = {
 const carryOut = {
   make: makeOwner,
   remove: removeOwner,
-  'forget second steps': forgetSecondSteps,
+  'forget second steps': resetSecondSteps,
 }
 
 process.once('message', async ({ databaseUrl, isRunning, name, wish }: Order) => {

@@ -10,7 +10,7 @@ import { findPerson } from './make-owner.ts'
  * Lets somebody in again who has lost whatever they signed in with beside their password. Answers
  * what was done, in one sentence.
  */
-export async function forgetSecondSteps(
+export async function resetSecondSteps(
   { db, clock }: { db: Db; clock: Clock },
   name: string,
 ): Promise<string> {
