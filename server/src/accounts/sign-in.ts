@@ -140,7 +140,7 @@ export async function authenticate(
   const caller = await site.sessions.find(credentials)
   if (caller) {
     await touchNetwork(site.db, { userId: caller.id, network, now: site.clock.now() })
-    await welcomeBack(site, caller.id)
+    await recordReturn(site, caller.id)
   }
   const user = caller
     ? await readOwnUser(site, caller.id, credentials.token)
@@ -154,7 +154,7 @@ export async function authenticate(
  * Whoever is still signed in comes to the site as well: every twelve hours that earns what signing
  * in does (POINTS-01), and is written down only then.
  */
-async function welcomeBack({ db, clock, transaction }: Parts, userId: number): Promise<void> {
+async function recordReturn({ db, clock, transaction }: Parts, userId: number): Promise<void> {
   if (!(await isDue(db, clock, { userId, task: 'login' }))) return
   await transaction((work) => work.record({ kind: 'came back', actorId: userId, data: {} }))
 }

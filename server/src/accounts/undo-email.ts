@@ -86,7 +86,7 @@ export async function undoEmailChange(
       .catch(refuseTaken)
     await dropLinks(tx, id)
     await dropUndoLinksSince(tx, { userId: id, id: link.id })
-    await takeOutSince(work, id, link.inserted)
+    await deleteAddedSince(work, id, link.inserted)
     if (person.email !== link.email) {
       await auditPutBack(work, person, link.email)
       await mailOldAddress(site, tx, person, { mayUndo: false })
@@ -99,7 +99,7 @@ export async function undoEmailChange(
 }
 
 /** What somebody else may have added to come in again. */
-async function takeOutSince(work: Work, id: number, since: Date): Promise<void> {
+async function deleteAddedSince(work: Work, id: number, since: Date): Promise<void> {
   await disconnectThose(work, id, ({ connected_at }) => connected_at >= since)
   for (const before of await removeSecondStepsSince(work.tx, id, since))
     await work.audit({

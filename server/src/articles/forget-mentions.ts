@@ -23,7 +23,7 @@ export const forgetMentions: ForgetRest = async (site, leaver) => {
   const { id, joined, names } = leaver
   await walkIds(site.db, { table: 'article', step: STEP }, (range) =>
     site.transaction(async (work) => {
-      for (const name of names) await unname(site, work, { id, name, joined, range })
+      for (const name of names) await replaceName(site, work, { id, name, joined, range })
     }),
   )
 }
@@ -42,7 +42,7 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
 
 type Named = { id: number; name: string; joined: Date; range: IdRange }
 
-async function unname({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
+async function replaceName({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
   const { rows: mentioned } = await withoutMentions(named).execute(tx)
   const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
   for (const version of mentioned) await renameAddress(tx, version)
@@ -51,10 +51,10 @@ async function unname({ articleKinds, settings }: Site, { tx, purge }: Work, nam
 }
 
 type Changed = { article_id: number; kind: number }
-type Unnamed = Changed & { language_id: number; title: string; slug: string }
+type ChangedText = Changed & { language_id: number; title: string; slug: string }
 
 /** Their name was in the address with the title; an address with the old words leads on to it. */
-async function renameAddress(tx: Db, { article_id, language_id, title, slug }: Unnamed) {
+async function renameAddress(tx: Db, { article_id, language_id, title, slug }: ChangedText) {
   if (!title.includes(FORMER_MENTION) || slugOf(title) === slug) return
   await tx
     .updateTable('article_version')
@@ -68,7 +68,7 @@ async function renameAddress(tx: Db, { article_id, language_id, title, slug }: U
 function withoutMentions({ name, joined, range }: Named) {
   const mention = mentionOf(name)
   const texts = sql`(title || ' ' || excerpt || ' ' || content)`
-  return sql<Unnamed>`
+  return sql<ChangedText>`
     update article_version as version
     set title = regexp_replace(title, ${mention}, ${FORMER_MENTION}, 'gi'),
       excerpt = regexp_replace(excerpt, ${mention}, ${FORMER_MENTION}, 'gi'),

@@ -29,7 +29,7 @@ export async function removeComment(
   work: Work,
   { id, staff }: { id: number; staff: { id: number } },
 ): Promise<boolean> {
-  const deleted = await takeAway(parts, work, id)
+  const deleted = await markDeleted(parts, work, id)
   if (!deleted) return false
   await work.audit({
     adminId: staff.id,
@@ -47,7 +47,7 @@ export function deleteOwn(
   { input, caller, transaction }: CallRequest<typeof deleteOwnComment>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
-    const deleted = await takeAway(parts, work, input.id)
+    const deleted = await markDeleted(parts, work, input.id)
     if (!deleted) throw commentNotFound()
     // Nothing of it has happened then.
     if (deleted.author_id !== caller.id) throw notAllowed()
@@ -60,7 +60,7 @@ export function deleteOwn(
  * it stay, too (CMT-13). Its author is locked first, as where a comment is changed. Undefined when
  * there is none.
  */
-async function takeAway({ clock, articleKinds }: Parts, work: Work, id: number) {
+async function markDeleted({ clock, articleKinds }: Parts, work: Work, id: number) {
   const { tx } = work
   const written = await tx
     .selectFrom('comment')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
-import { STEP, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
+import { ERASE_BATCH, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -23,8 +23,10 @@ type Found = { article_id: number; kind: number; was_deleted: boolean }
  */
 export const forgetComments: ForgetRest = async (site, leaver) => {
   await forgetVersions(site.db, leaver)
-  while ((await site.transaction((work) => emptySome(site, work, leaver))) === STEP);
-  while ((await site.transaction((work) => unnameSome(site, work, leaver))) === STEP);
+  while ((await site.transaction((work) => emptySome(site, work, leaver))) === ERASE_BATCH);
+  while (
+    (await site.transaction((work) => replaceSomeMentions(site, work, leaver))) === ERASE_BATCH
+  );
 }
 
 /**
@@ -58,7 +60,7 @@ async function emptySome(
       where author_id = ${id}
         and case when deleted_at is null then not ${keepsTexts}::boolean
           else message <> ${NOTHING} end
-      order by id limit ${STEP} for no key update
+      order by id limit ${ERASE_BATCH} for no key update
     ),
     emptied as (
       update comment
@@ -75,7 +77,7 @@ async function emptySome(
 }
 
 /** Where others have named them there is no name any more. */
-async function unnameSome(
+async function replaceSomeMentions(
   { articleKinds }: Site,
   { tx, purge }: Work,
   { id }: Leaver,
@@ -83,7 +85,7 @@ async function unnameSome(
   const { rows } = await sql<{ article_id: number; kind: number }>`
     with found as (
       select id from comment where ${namesMember(id)}
-      order by id limit ${STEP} for no key update
+      order by id limit ${ERASE_BATCH} for no key update
     )
     update comment set ${withoutMember(id)}
     from found, article

@@ -1,12 +1,12 @@
 import { lockMembers } from '../accounts/lock-members.ts'
-import { STEP, type ForgetRest } from '../leaving/leaver.ts'
+import { ERASE_BATCH, type ForgetRest } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { followersTag, followingTag } from './page-tags.ts'
 
 /** Whom they followed and who followed them, counted; then whom they kept away and who did. */
 export const forgetFollows: ForgetRest = async ({ transaction }, { id }) => {
-  while ((await transaction((work) => endSome(work, id))) === STEP);
+  while ((await transaction((work) => endSome(work, id))) === ERASE_BATCH);
   await transaction(async ({ tx }) => {
     await tx
       .updateTable('users')
@@ -32,7 +32,7 @@ async function endSome(work: Work, id: number): Promise<number> {
     .selectFrom('follow')
     .select(['follower_id', 'followed_id'])
     .where((where) => where.or([where('follower_id', '=', id), where('followed_id', '=', id)]))
-    .limit(STEP)
+    .limit(ERASE_BATCH)
     .execute()
   const followers = found.map(({ follower_id }) => follower_id)
   const followed = found.map(({ followed_id }) => followed_id)

@@ -13,10 +13,10 @@ export const forgetEntries: ForgetRest = ({ transaction }, { id }) =>
       .returning('owner_id')
       .execute()
     for (const { owner_id } of deleted) purge(guestbookTag(owner_id))
-    for (const { owner_id } of await unname(tx, id)) purge(guestbookTag(owner_id))
+    for (const { owner_id } of await replaceMentions(tx, id)) purge(guestbookTag(owner_id))
   })
 
-const unname = async (tx: Db, id: number) =>
+const replaceMentions = async (tx: Db, id: number) =>
   (
     await sql<{ owner_id: number }>`
       update guestbook_entry set ${withoutMember(id)} where ${namesMember(id)}

@@ -22,23 +22,23 @@ type Forgetting = readonly Pick<Domain, 'forgetMember' | 'forgetRest'>[]
 
 /**
  * Whoever had seven days to think again is gone with one transaction: nobody knows any more who
- * they were, and nothing lets them in. What is left of them, which may be much, a job takes out
- * after it, step by step.
+ * they were, and nothing lets them in. Their traces, which may be many, a job erases after it, step
+ * by step.
  */
 export function finishLeaving(site: Site, domains: Forgetting): void {
-  site.jobs.every('*/5 * * * *', 'finish-leaving', () => letLeave(site, domains))
-  site.jobs.work(forgetRest, ({ userId }) => takeOutRest(site, domains, userId))
+  site.jobs.every('*/5 * * * *', 'finish-leaving', () => deleteDueAccounts(site, domains))
+  site.jobs.work(forgetRest, ({ userId }) => eraseTraces(site, domains, userId))
 }
 
 /**
- * One after the other, each in a transaction of their own. Whoever cannot be let go is tried again
+ * One after the other, each in a transaction of their own. What cannot be deleted is tried again
  * with the next turn, and keeps nobody else.
  */
-export async function letLeave(site: Site, domains: Forgetting): Promise<void> {
+export async function deleteDueAccounts(site: Site, domains: Forgetting): Promise<void> {
   const now = site.clock.now()
   for (const id of await findDue(site.db, now))
     await site
-      .transaction((work) => letOneLeave(site, work, { id, domains, now }))
+      .transaction((work) => deleteAccount(site, work, { id, domains, now }))
       .catch((error: unknown) => site.log(`member ${id} could not leave: ${String(error)}`))
 }
 
@@ -59,10 +59,14 @@ const due = (db: Db, now: Date) =>
 const findDue = async (db: Db, now: Date) =>
   (await due(db, now).orderBy('leaving.user_id').execute()).map(({ user_id }) => user_id)
 
-type Going = { id: number; domains: Forgetting; now: Date }
+type Deletion = { id: number; domains: Forgetting; now: Date }
 
 /** Asked again under the lock of the member: it may have been taken back, or begun elsewhere. */
-async function letOneLeave(site: Site, work: Work, { id, domains, now }: Going): Promise<void> {
+async function deleteAccount(
+  site: Site,
+  work: Work,
+  { id, domains, now }: Deletion,
+): Promise<void> {
   const { tx } = work
   await lockMembers(tx, [id])
   const isDue = await due(tx, now).where('leaving.user_id', '=', id).executeTakeFirst()
@@ -146,10 +150,10 @@ async function withoutThoseOfOthers(
 }
 
 /**
- * Every domain takes out its own, whatever becomes of the others. The row of who is leaving goes
+ * Every domain erases its own, whatever becomes of the others. The row of who is leaving goes
  * last: until then all of it is done again.
  */
-export async function takeOutRest(site: Site, domains: Forgetting, userId: number): Promise<void> {
+export async function eraseTraces(site: Site, domains: Forgetting, userId: number): Promise<void> {
   const isLeft = await site.db
     .selectFrom('leaving')
     .select('user_id')

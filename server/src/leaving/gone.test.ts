@@ -22,7 +22,7 @@ import { DAY } from '../platform/clock.ts'
 import { forgetLastMails } from '../mails/forget-mails.ts'
 import { offerOnboarding } from '../onboarding/onboarding.ts'
 import { checkLedgers } from '../points/check-ledgers.ts'
-import { letLeave, takeOutRest } from './finish-leaving.ts'
+import { deleteDueAccounts, eraseTraces } from './finish-leaving.ts'
 
 const haldor = {
   username: 'Haldor',
@@ -364,15 +364,15 @@ test('O11 a site whose process dies in the middle goes on, and takes nothing out
   const { person, friend } = await rememberedEverywhere(site)
   await site.call(leaveSite, { keep_texts: 0 }, await site.as(person))
   site.clock.advance(7 * DAY)
-  await letLeave(site.site, allDomains)
+  await deleteDueAccounts(site.site, allDomains)
   const dying = { forgetRest: [() => Promise.reject(new Error('killed'))] }
   for (let done = 0; done < allDomains.length; done += 7)
     await expect(
-      takeOutRest(site.site, [...allDomains.slice(0, done), dying], person.id),
+      eraseTraces(site.site, [...allDomains.slice(0, done), dying], person.id),
     ).rejects.toThrow('killed')
-  await takeOutRest(site.site, allDomains, person.id)
-  await letLeave(site.site, allDomains)
-  await takeOutRest(site.site, allDomains, person.id)
+  await eraseTraces(site.site, allDomains, person.id)
+  await deleteDueAccounts(site.site, allDomains)
+  await eraseTraces(site.site, allDomains, person.id)
 
   await expectRightCounts(site)
   expect(

@@ -25,5 +25,5 @@ export type ForgetMember = (site: Site, work: Work, leaver: Leaver) => Promise<u
  */
 export type ForgetRest = (site: Site, leaver: Leaver) => Promise<unknown>
 
-/** Rows that one transaction takes out of what may be much. */
-export const STEP = 500
+/** Rows that one transaction deletes or changes of what may be much. */
+export const ERASE_BATCH = 500

@@ -32,7 +32,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { throughProvider } from '../../test/through-provider.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
-import { letLeave, takeOutRest } from './finish-leaving.ts'
+import { deleteDueAccounts, eraseTraces } from './finish-leaving.ts'
 import type { ForgetMember } from './leaver.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
@@ -286,10 +286,10 @@ test('O11 one member who cannot be let go keeps nobody else', async () => {
   clock.advance(7 * DAY)
   const failing: ForgetMember = (_site, _work, { id }) =>
     id === stuck.id ? Promise.reject(new Error('a fault of ours')) : Promise.resolve()
-  await letLeave(site.site, [...allDomains, { forgetMember: [failing] }])
+  await deleteDueAccounts(site.site, [...allDomains, { forgetMember: [failing] }])
   expect(await nameOf(site, person)).toBe(`~${person.id}`)
   expect(await nameOf(site, stuck)).not.toBe(`~${stuck.id}`)
-  await letLeave(site.site, allDomains)
+  await deleteDueAccounts(site.site, allDomains)
   expect(await nameOf(site, stuck)).toBe(`~${stuck.id}`)
 })
 
@@ -300,12 +300,12 @@ test('O11 a domain that cannot take out its own keeps no other from it, and all 
   await leave(site, person)
   site.clock.advance(7 * DAY)
   const failing = { forgetRest: [() => Promise.reject(new Error('a fault of ours'))] }
-  await letLeave(site.site, allDomains)
-  await expect(takeOutRest(site.site, [failing, ...allDomains], person.id)).rejects.toThrow(
+  await deleteDueAccounts(site.site, allDomains)
+  await expect(eraseTraces(site.site, [failing, ...allDomains], person.id)).rejects.toThrow(
     'a fault of ours',
   )
   expect(await everywhereWith(site.db, 'haldor')).toEqual(['public.leaving', 'public.mail'])
-  await takeOutRest(site.site, allDomains, person.id)
+  await eraseTraces(site.site, allDomains, person.id)
   expect(await everywhereWith(site.db, 'haldor')).toEqual(['public.mail'])
 })
 

@@ -32,7 +32,7 @@ export async function insertPoll(
   const { tx } = work
   const primary = acceptedTexts(texts)
   refuseEndPast(endsAt, now)
-  const ended = active && kind === 'site' ? await makeRoom(work, now) : []
+  const ended = active && kind === 'site' ? await endCurrentPoll(work, now) : []
   const { id } = await tx
     .insertInto('poll')
     .values({
@@ -65,7 +65,7 @@ export async function rewritePoll(
   const { active = row.active, endsAt = row.ends_at, texts } = change
   if (texts) await rewriteTexts(tx, row, texts)
   const asksAnew = active && !row.active && row.kind === 'site'
-  const ended = asksAnew ? await makeRoom(work, now) : []
+  const ended = asksAnew ? await endCurrentPoll(work, now) : []
   await tx
     .updateTable('poll')
     .set({
@@ -86,10 +86,10 @@ export async function removePoll(work: Work, row: PollRow): Promise<void> {
 }
 
 /**
- * The question that was asked has ended. Staff who put one up wait for each other, so that one
- * stays; voters do not wait.
+ * Ends the question that is asked. Staff who put one up wait for each other, so that one stays;
+ * voters do not wait.
  */
-async function makeRoom({ tx }: Work, now: Date): Promise<number[]> {
+async function endCurrentPoll({ tx }: Work, now: Date): Promise<number[]> {
   await sql`lock table poll in share row exclusive mode`.execute(tx)
   const ended = await tx
     .updateTable('poll')

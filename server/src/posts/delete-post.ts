@@ -21,7 +21,7 @@ export function deletePost(
     const row = await lockPost(work.tx, id, site.clock.now())
     if (!row) throw postNotFound()
     if (!hasPermission(caller, 'canDeletePosts')) admitAuthor(row, caller)
-    await takeAway(site, work, row)
+    await deletePostRows(site, work, row)
     await writeDown(work, row, { callerId: caller.id, reason })
     return { success: true }
   })
@@ -35,13 +35,13 @@ export async function removePost(
 ): Promise<boolean> {
   const row = await lockPost(work.tx, id, site.clock.now())
   if (!row) return false
-  await takeAway(site, work, row)
+  await deletePostRows(site, work, row)
   await writeDown(work, row, { callerId: staff.id, reason: note })
   return true
 }
 
 /** With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it. */
-export async function takeAway(
+export async function deletePostRows(
   { clock, pictures }: Parts,
   work: Work,
   { id, image }: Pick<WrittenRow, 'id' | 'image'>,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ForgetRest } from '../leaving/leaver.ts'
-import { takeAway } from './delete-post.ts'
+import { deletePostRows } from './delete-post.ts'
 import { dropKept } from './discard-kept.ts'
 import { lockPost, POST } from './post-rows.ts'
 
@@ -21,7 +21,7 @@ export const forgetPosts: ForgetRest = async (site, { id, keepsTexts }) => {
   for (const post of posts)
     await transaction(async (work) => {
       const row = await lockPost(work.tx, post.id, clock.now())
-      if (row) await takeAway(site, work, row)
+      if (row) await deletePostRows(site, work, row)
     })
   const kept = await db
     .selectFrom('post_change')

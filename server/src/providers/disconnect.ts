@@ -31,7 +31,7 @@ export async function disconnect({
     const signInAccounts = accounts.filter((account) => canSignInWith(account.provider))
     const isLast = signInAccounts.length === 1 && signInAccounts[0]?.provider === provider
     if (isLast && person?.password_hash === null) throw ruleBroken('last_sign_in', 'id')
-    await takeOut(work, { userId: caller.id, service })
+    await disconnectOne(work, { userId: caller.id, service })
     return { success: true as const }
   })
 }
@@ -47,10 +47,10 @@ export async function disconnectThose(
 ): Promise<void> {
   const accounts = await listAccounts(work.tx, userId)
   for (const { provider } of accounts.filter(isMeant))
-    await takeOut(work, { userId, service: nameOf(provider) })
+    await disconnectOne(work, { userId, service: nameOf(provider) })
 }
 
-async function takeOut(
+async function disconnectOne(
   work: Work,
   { userId, service }: { userId: number; service: ProviderName },
 ): Promise<void> {

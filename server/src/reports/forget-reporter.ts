@@ -17,7 +17,7 @@ const TEXTS = ['comment', 'post'] satisfies ReportableKind[]
  */
 export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined, keepsTexts }) =>
   transaction(async ({ tx }) => {
-    await takeReportsOut(tx, id)
+    await deleteReportsBy(tx, id)
     if (keepsTexts)
       await tx
         .updateTable('reported_thing')
@@ -41,14 +41,14 @@ export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined,
       .set({ decided_by: null })
       .where('decided_by', '=', id)
       .execute()
-    for (const name of names) await unname(tx, { name, joined })
+    for (const name of names) await replaceName(tx, { name, joined })
   })
 
 /**
  * The open entries are locked first, as whoever decides does: a decision counts for them before, or
  * finds no report of theirs. What nobody else has reported leaves the queue.
  */
-async function takeReportsOut(tx: Db, id: number): Promise<void> {
+async function deleteReportsBy(tx: Db, id: number): Promise<void> {
   const open = await tx
     .selectFrom('reported_thing')
     .select('id')
@@ -82,7 +82,10 @@ async function takeReportsOut(tx: Db, id: number): Promise<void> {
 }
 
 /** Where others have named them since the name was theirs, and things that stood on their page. */
-async function unname(tx: Db, { name, joined }: { name: string; joined: Date }): Promise<void> {
+async function replaceName(
+  tx: Db,
+  { name, joined }: { name: string; joined: Date },
+): Promise<void> {
   for (const part of ['title', 'text'] as const)
     await sql`
       update reported_thing
