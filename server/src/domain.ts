@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { KeptCount } from './counts/kept-count.ts'
 import type { MemberFile } from './data-copy/member-file.ts'
-import type { ForgetMember, ForgetRest } from './leaving/leaver.ts'
+import type { EraseMember, EraseTraces } from './leaving/leaver.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Message } from './platform/db/broadcasts.ts'
 import type { Availability } from './platform/db/availability.ts'
@@ -56,15 +56,15 @@ export type Domain = {
    */
   ofMember?: readonly MemberFile[]
   /**
-   * Takes out who somebody was whose account is deleted, and what lets them in: in the transaction
-   * with which they leave.
+   * Erases who somebody was whose account is deleted, and what lets them in: in the transaction with
+   * which they leave.
    */
-  forgetMember?: readonly ForgetMember[]
+  eraseMember?: readonly EraseMember[]
   /**
-   * Takes out the rest of what they had, step by step. Of a table that refers to members and is not
+   * Erases the rest of what they had, step by step. Of a table that refers to members and is not
    * among those that keep an anonymous number no row may be left (leaving/gone.test.ts).
    */
-  forgetRest?: readonly ForgetRest[]
+  eraseTraces?: readonly EraseTraces[]
   /** What of it members may report, and how staff find and remove it. */
   reportable?: ReportableThings
   /**

@@ -4,7 +4,7 @@ import { accountFiles } from './member-files.ts'
 import { accountRoutes } from './routes.ts'
 import { avatars, tileOf } from './avatars.ts'
 import { banners } from './banners.ts'
-import { forgetAccount } from './forget-account.ts'
+import { eraseAccount } from './erase-account.ts'
 import { forgetHeldMarks } from './held-marks.ts'
 import { demoDrawings } from '../platform/media/drawings.ts'
 import { forgetExpiredLinks } from './links.ts'
@@ -20,6 +20,6 @@ export const accounts: Domain = {
     { kind: banners, originals: demoDrawings },
   ],
   forget: [forgetExpiredLinks, forgetHeldMarks, forgetOldAttempts],
-  forgetMember: [forgetAccount],
+  eraseMember: [eraseAccount],
   ofMember: accountFiles,
 }

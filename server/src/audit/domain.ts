@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts'
-import { forgetNames } from './forget-names.ts'
+import { eraseNames } from './erase-names.ts'
 import { auditRoutes } from './routes.ts'
 
 export const audit: Domain = {
   routes: auditRoutes,
-  forgetRest: [forgetNames],
+  eraseTraces: [eraseNames],
 }

@@ -1,6 +1,6 @@
 import { getDataCopy, orderDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
 import type { Domain } from '../domain.ts'
-import { forgetCopiesOf } from './forget-member.ts'
+import { eraseCopies } from './erase-member.ts'
 import { orderCopy, readCopy } from './order-data-copy.ts'
 import { serveDataCopies } from './serve-data-copy.ts'
 import { forgetCopies } from './write-data-copies.ts'
@@ -13,5 +13,5 @@ export const dataCopy: Domain = {
   },
   addresses: serveDataCopies,
   forget: [forgetCopies],
-  forgetRest: [forgetCopiesOf],
+  eraseTraces: [eraseCopies],
 }

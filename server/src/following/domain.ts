@@ -1,12 +1,12 @@
 import type { Domain } from '../domain.ts'
 import { followCounts } from './kept-counts.ts'
 import { followingFiles } from './member-files.ts'
-import { forgetFollows } from './forget-follows.ts'
+import { eraseFollows } from './erase-follows.ts'
 import { followingRoutes } from './routes.ts'
 
 export const following: Domain = {
   routes: followingRoutes,
-  forgetRest: [forgetFollows],
+  eraseTraces: [eraseFollows],
   ofMember: followingFiles,
   keptCounts: followCounts,
 }

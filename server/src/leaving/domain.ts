@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts'
-import { forgetEventsOf } from './forget-events.ts'
+import { eraseEvents } from './erase-events.ts'
 import { leavingRoutes } from './routes.ts'
 
 export const leaving: Domain = {
   routes: leavingRoutes,
-  forgetRest: [forgetEventsOf],
+  eraseTraces: [eraseEvents],
 }

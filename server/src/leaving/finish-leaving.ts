@@ -11,30 +11,30 @@ import type { Site } from '../site-parts.ts'
 import type { Leaver } from './leaver.ts'
 
 /** Days of a database that is away now and then. */
-const forgetRest = job<{ userId: number }>('forget-member', {
+const eraseLeaver = job<{ userId: number }>('forget-member', {
   tries: 100,
   pauseSeconds: 15,
   longestPauseSeconds: 600,
   limitSeconds: 3_600,
 })
 
-type Forgetting = readonly Pick<Domain, 'forgetMember' | 'forgetRest'>[]
+type Erasing = readonly Pick<Domain, 'eraseMember' | 'eraseTraces'>[]
 
 /**
  * Whoever had seven days to think again is gone with one transaction: nobody knows any more who
  * they were, and nothing lets them in. Their traces, which may be many, a job erases after it, step
  * by step.
  */
-export function finishLeaving(site: Site, domains: Forgetting): void {
+export function finishLeaving(site: Site, domains: Erasing): void {
   site.jobs.every('*/5 * * * *', 'finish-leaving', () => deleteDueAccounts(site, domains))
-  site.jobs.work(forgetRest, ({ userId }) => eraseTraces(site, domains, userId))
+  site.jobs.work(eraseLeaver, ({ userId }) => eraseTraces(site, domains, userId))
 }
 
 /**
  * One after the other, each in a transaction of their own. What cannot be deleted is tried again
  * with the next turn, and keeps nobody else.
  */
-export async function deleteDueAccounts(site: Site, domains: Forgetting): Promise<void> {
+export async function deleteDueAccounts(site: Site, domains: Erasing): Promise<void> {
   const now = site.clock.now()
   for (const id of await findDue(site.db, now))
     await site
@@ -59,7 +59,7 @@ const due = (db: Db, now: Date) =>
 const findDue = async (db: Db, now: Date) =>
   (await due(db, now).orderBy('leaving.user_id').execute()).map(({ user_id }) => user_id)
 
-type Deletion = { id: number; domains: Forgetting; now: Date }
+type Deletion = { id: number; domains: Erasing; now: Date }
 
 /** Asked again under the lock of the member: it may have been taken back, or begun elsewhere. */
 async function deleteAccount(
@@ -76,11 +76,11 @@ async function deleteAccount(
   if (person) {
     const leaver = await identify(tx, { ...before, person })
     await mailMember(site, tx, person, 'left', {})
-    for (const forget of domains.flatMap(({ forgetMember = [] }) => forgetMember))
-      await forget(site, work, leaver)
+    for (const erase of domains.flatMap(({ eraseMember = [] }) => eraseMember))
+      await erase(site, work, leaver)
   }
   await tx.updateTable('leaving').set({ began_at: now }).where('user_id', '=', id).execute()
-  await site.jobs.add(tx, forgetRest, { userId: id })
+  await site.jobs.add(tx, eraseLeaver, { userId: id })
 }
 
 async function readLeaver(db: Db, id: number): Promise<Leaver> {
@@ -153,7 +153,7 @@ async function withoutThoseOfOthers(
  * Every domain erases its own, whatever becomes of the others. The row of who is leaving goes
  * last: until then all of it is done again.
  */
-export async function eraseTraces(site: Site, domains: Forgetting, userId: number): Promise<void> {
+export async function eraseTraces(site: Site, domains: Erasing, userId: number): Promise<void> {
   const isLeft = await site.db
     .selectFrom('leaving')
     .select('user_id')
@@ -162,7 +162,7 @@ export async function eraseTraces(site: Site, domains: Forgetting, userId: numbe
     .executeTakeFirst()
   if (!isLeft) return
   const leaver = await readLeaver(site.db, userId)
-  const ofDomains = domains.flatMap(({ forgetRest: rest = [] }) => rest)
-  await eachInTurn(ofDomains, (forget) => forget(site, leaver))
+  const ofDomains = domains.flatMap(({ eraseTraces: ofDomain = [] }) => ofDomain)
+  await eachInTurn(ofDomains, (erase) => erase(site, leaver))
   await site.db.deleteFrom('leaving').where('user_id', '=', userId).execute()
 }

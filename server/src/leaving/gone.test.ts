@@ -365,7 +365,7 @@ test('O11 a site whose process dies in the middle goes on, and takes nothing out
   await site.call(leaveSite, { keep_texts: 0 }, await site.as(person))
   site.clock.advance(7 * DAY)
   await deleteDueAccounts(site.site, allDomains)
-  const dying = { forgetRest: [() => Promise.reject(new Error('killed'))] }
+  const dying = { eraseTraces: [() => Promise.reject(new Error('killed'))] }
   for (let done = 0; done < allDomains.length; done += 7)
     await expect(
       eraseTraces(site.site, [...allDomains.slice(0, done), dying], person.id),

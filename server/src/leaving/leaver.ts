@@ -1,7 +1,7 @@
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 
-/** Whose account is deleted, and what is known of them until all of it is taken out. */
+/** Whose account is deleted, and what is known of them until all of it is erased. */
 export type Leaver = {
   id: number
   /** Every name and address they had, in lower case, as they are compared. */
@@ -14,16 +14,16 @@ export type Leaver = {
 }
 
 /**
- * What a domain takes out in the transaction with which a member leaves: who they are, and whatever
+ * What a domain erases in the transaction with which a member leaves: who they are, and whatever
  * lets them in. The member is locked.
  */
-export type ForgetMember = (site: Site, work: Work, leaver: Leaver) => Promise<unknown>
+export type EraseMember = (site: Site, work: Work, leaver: Leaver) => Promise<unknown>
 
 /**
- * What a domain takes out after that, in transactions of its own, because it may be much. It is
+ * What a domain erases after that, in transactions of its own, because it may be much. It is
  * done again when its process died, so it must bear being repeated.
  */
-export type ForgetRest = (site: Site, leaver: Leaver) => Promise<unknown>
+export type EraseTraces = (site: Site, leaver: Leaver) => Promise<unknown>
 
 /** Rows that one transaction deletes or changes of what may be much. */
 export const ERASE_BATCH = 500

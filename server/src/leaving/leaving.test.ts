@@ -33,7 +33,7 @@ import { throughProvider } from '../../test/through-provider.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 import { deleteDueAccounts, eraseTraces } from './finish-leaving.ts'
-import type { ForgetMember } from './leaver.ts'
+import type { EraseMember } from './leaver.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
 const SIX_DAYS = 6 * DAY
@@ -284,9 +284,9 @@ test('O11 one member who cannot be let go keeps nobody else', async () => {
   const [stuck, person] = [await make.member({ password: 'x y z w' }), await make.member(haldor)]
   for (const each of [stuck, person]) await leave(site, each)
   clock.advance(7 * DAY)
-  const failing: ForgetMember = (_site, _work, { id }) =>
+  const failing: EraseMember = (_site, _work, { id }) =>
     id === stuck.id ? Promise.reject(new Error('a fault of ours')) : Promise.resolve()
-  await deleteDueAccounts(site.site, [...allDomains, { forgetMember: [failing] }])
+  await deleteDueAccounts(site.site, [...allDomains, { eraseMember: [failing] }])
   expect(await nameOf(site, person)).toBe(`~${person.id}`)
   expect(await nameOf(site, stuck)).not.toBe(`~${stuck.id}`)
   await deleteDueAccounts(site.site, allDomains)
@@ -299,7 +299,7 @@ test('O11 a domain that cannot take out its own keeps no other from it, and all 
   await site.make.comment({ on: await site.make.news(), message: 'So was @Haldor' })
   await leave(site, person)
   site.clock.advance(7 * DAY)
-  const failing = { forgetRest: [() => Promise.reject(new Error('a fault of ours'))] }
+  const failing = { eraseTraces: [() => Promise.reject(new Error('a fault of ours'))] }
   await deleteDueAccounts(site.site, allDomains)
   await expect(eraseTraces(site.site, [failing, ...allDomains], person.id)).rejects.toThrow(
     'a fault of ours',

@@ -1,26 +1,9 @@
 import { sql } from 'kysely'
-import type { ForgetRest } from '../leaving/leaver.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 
-/** All that was written to any address of theirs, but for the mail that says that they are gone. */
-export const forgetMailsTo: ForgetRest = async ({ db }, { addresses }) => {
-  if (addresses.length === 0) return
-  await db
-    .deleteFrom('mail')
-    .where((where) =>
-      where(
-        where.fn<string>('lower', ['recipient']),
-        'in',
-        addresses.map((address) => address.toLowerCase()),
-      ),
-    )
-    .where('is_last', '=', false)
-    .execute()
-}
-
-/** That one goes when it is sent, and after a day in any case. */
+/** The mail that says that somebody is gone goes when it is sent, and after a day in any case. */
 export const forgetLastMails = (db: Db, clock: Clock) =>
   db
     .deleteFrom('mail')

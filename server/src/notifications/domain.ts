@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { notificationFiles } from './member-files.ts'
-import { forgetNotificationsOf } from './forget-member.ts'
+import { eraseNotifications } from './erase-member.ts'
 import { forgetNotifications } from './forget-notifications.ts'
 import { mailEveryHour } from './mail-notifications.ts'
 import { notificationRoutes } from './routes.ts'
@@ -14,6 +14,6 @@ export const notifications: Domain = {
   addresses: unsubscribeAddress,
   jobs: [sendMessages, mailEveryHour],
   forget: [forgetNotifications],
-  forgetRest: [forgetNotificationsOf],
+  eraseTraces: [eraseNotifications],
   ofMember: notificationFiles,
 }

@@ -1,11 +1,11 @@
 import type { Domain } from '../domain.ts'
 import { onboardingFiles } from './member-files.ts'
-import { forgetOnboarding, offerToWhoJoins } from './onboarding.ts'
+import { eraseOnboarding, offerToWhoJoins } from './onboarding.ts'
 import { onboardingRoutes } from './routes.ts'
 
 export const onboarding: Domain = {
   routes: onboardingRoutes,
   consumers: [offerToWhoJoins],
-  forgetRest: [forgetOnboarding],
+  eraseTraces: [eraseOnboarding],
   ofMember: onboardingFiles,
 }

@@ -5,7 +5,7 @@ import {
   type Onboarding,
   type OnboardingStep,
 } from '@loadout/contract/onboarding/onboarding.ts'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -76,5 +76,5 @@ export async function note(
   return readOnboarding(db, clock, caller.id)
 }
 
-export const forgetOnboarding: ForgetRest = ({ db }, { id }) =>
+export const eraseOnboarding: EraseTraces = ({ db }, { id }) =>
   db.deleteFrom('onboarding').where('user_id', '=', id).execute()

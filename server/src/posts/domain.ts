@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts'
 import { postFiles } from './member-files.ts'
-import { forgetNamesInChanges } from './forget-names-in-changes.ts'
-import { forgetPosts } from './forget-posts.ts'
+import { eraseNamesInChanges } from './erase-names-in-changes.ts'
+import { erasePosts } from './erase-posts.ts'
 import { drawings } from '../platform/media/drawings.ts'
 import { cleanChanges } from './clean-changes.ts'
 import { postPictures } from './pictures.ts'
@@ -15,6 +15,6 @@ export const posts: Domain = {
   // Posts that nobody has given a picture show a pattern.
   pictures: [{ kind: postPictures, originals: drawings }],
   storedHtml: [cleanChanges],
-  forgetRest: [forgetPosts, forgetNamesInChanges],
+  eraseTraces: [erasePosts, eraseNamesInChanges],
   ofMember: postFiles,
 }

@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts'
-import { forgetPresence } from './forget-member.ts'
+import { erasePresence } from './erase-member.ts'
 import { countEveryMinute } from './count-presence.ts'
 
 export const presence: Domain = {
   jobs: [countEveryMinute],
-  forgetRest: [forgetPresence],
+  eraseTraces: [erasePresence],
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { profileFiles } from './member-files.ts'
-import { forgetExternalProfiles } from './forget-external-profiles.ts'
+import { eraseExternalProfiles } from './erase-external-profiles.ts'
 import { cleanContent } from './clean-content.ts'
 import { reportedPicture } from './reported-picture.ts'
 import { reportedProfile } from './reported-profile.ts'
@@ -14,6 +14,6 @@ export const profiles: Domain = {
     banner: reportedPicture('banner'),
   },
   storedHtml: [cleanContent],
-  forgetMember: [forgetExternalProfiles],
+  eraseMember: [eraseExternalProfiles],
   ofMember: profileFiles,
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { providerFiles } from './member-files.ts'
-import { forgetAccounts } from './forget-accounts.ts'
+import { eraseAccounts } from './erase-accounts.ts'
 import { serveReturns } from './return-address.ts'
 import { providerRoutes } from './routes.ts'
 import { forgetSignups } from './signups.ts'
@@ -10,6 +10,6 @@ export const providers: Domain = {
   routes: providerRoutes,
   addresses: serveReturns,
   forget: [forgetStates, forgetNonces, forgetSignups],
-  forgetMember: [forgetAccounts],
+  eraseMember: [eraseAccounts],
   ofMember: providerFiles,
 }

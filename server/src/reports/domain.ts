@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { reportCounts } from './kept-counts.ts'
-import { forgetReporter } from './forget-reporter.ts'
+import { eraseReporter } from './erase-reporter.ts'
 import { forgetReports } from './forget-reports.ts'
 import { reportFiles } from './member-files.ts'
 import { reportRoutes } from './routes.ts'
@@ -8,7 +8,7 @@ import { reportRoutes } from './routes.ts'
 export const reports: Domain = {
   routes: reportRoutes,
   forget: [forgetReports],
-  forgetRest: [forgetReporter],
+  eraseTraces: [eraseReporter],
   ofMember: reportFiles,
   sitemap: () => Promise.resolve([{ path: '/moderation-log' }]),
   keptCounts: reportCounts,

@@ -1,5 +1,5 @@
 import type { Domain } from '../domain.ts'
-import { forgetAuthor } from './forget-author.ts'
+import { eraseAuthor } from './erase-author.ts'
 import { forgetReaders } from './forget-readers.ts'
 import { viewCounts } from './kept-counts.ts'
 import { statisticsRoutes } from './routes.ts'
@@ -7,6 +7,6 @@ import { statisticsRoutes } from './routes.ts'
 export const statistics: Domain = {
   routes: statisticsRoutes,
   forget: [forgetReaders],
-  forgetRest: [forgetAuthor],
+  eraseTraces: [eraseAuthor],
   keptCounts: viewCounts,
 }

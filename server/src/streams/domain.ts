@@ -1,5 +1,5 @@
 import type { Domain } from '../domain.ts'
-import { forgetLiveMember } from './forget-member.ts'
+import { eraseLiveMember } from './erase-member.ts'
 import { forgetLiveMembers } from './pay-streamers.ts'
 import { refreshEveryMinute } from './refresh-streams.ts'
 import { streamRoutes } from './routes.ts'
@@ -12,5 +12,5 @@ export const streams: Domain = {
   // Players are where those of articles are; the chat has a place of its own.
   frameOrigins: ['https://www.twitch.tv'],
   sitemap: streamsInSitemap,
-  forgetRest: [forgetLiveMember],
+  eraseTraces: [eraseLiveMember],
 }

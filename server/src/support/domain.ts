@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts'
 import { ticketCounts } from './kept-counts.ts'
 import { supportFiles } from './member-files.ts'
-import { forgetTickets } from './forget-tickets.ts'
+import { eraseTickets } from './erase-tickets.ts'
 import { leaveTickets } from './leave-tickets.ts'
 import { mailEveryMinute } from './mail-unread.ts'
 import { maySubscribe } from './may-subscribe.ts'
@@ -16,7 +16,7 @@ export const support: Domain = {
   jobs: [mailEveryMinute],
   maySubscribe,
   followStanding: leaveTickets,
-  forgetRest: [forgetTickets],
+  eraseTraces: [eraseTickets],
   ofMember: supportFiles,
   keptCounts: ticketCounts,
 }

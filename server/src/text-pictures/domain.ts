@@ -1,6 +1,6 @@
 import { sendTextPicture as call } from '@loadout/contract/text-pictures/text-pictures.ts'
 import type { Domain } from '../domain.ts'
-import { forgetOwner } from './forget-owner.ts'
+import { eraseOwner } from './erase-owner.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
@@ -30,5 +30,5 @@ export const textPictures: Domain = {
   // Nothing but what was sent stands in a text.
   pictures: [{ kind, originals: () => () => Promise.resolve(undefined) }],
   forget: [forgetUnsaved],
-  forgetRest: [forgetOwner],
+  eraseTraces: [eraseOwner],
 }

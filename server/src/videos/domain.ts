@@ -1,5 +1,5 @@
 import type { Domain } from '../domain.ts'
-import { forgetWatching } from './forget-member.ts'
+import { eraseWatching } from './erase-member.ts'
 import { drawings } from '../platform/media/drawings.ts'
 import { videoPictures } from './pictures.ts'
 import { videoRoutes } from './routes.ts'
@@ -11,5 +11,5 @@ export const videos: Domain = {
   // Videos that nobody has given a picture show a pattern.
   pictures: [{ kind: videoPictures, originals: drawings }],
   forget: [forgetSessions],
-  forgetRest: [forgetWatching],
+  eraseTraces: [eraseWatching],
 }

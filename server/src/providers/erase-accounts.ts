@@ -1,10 +1,10 @@
 import { holdMarks } from '../accounts/held-marks.ts'
 import { findBan } from '../accounts/queries.ts'
-import type { ForgetMember } from '../leaving/leaver.ts'
+import type { EraseMember } from '../leaving/leaver.ts'
 import { listAccounts } from './queries.ts'
 
 /** Whoever is banned does not come back by the same accounts (checklist D05). */
-export const forgetAccounts: ForgetMember = async (site, { tx }, { id }) => {
+export const eraseAccounts: EraseMember = async (site, { tx }, { id }) => {
   const accounts = await listAccounts(tx, id)
   const bannedUntil = await findBan(tx, id, site.clock.now())
   if (bannedUntil !== undefined)

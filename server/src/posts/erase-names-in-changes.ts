@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { linkTo, linkToFormer } from '../articles/forget-mentions.ts'
+import { linkTo, linkToFormer } from '../articles/erase-mentions.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 
 /**
  * As in articles that readers see: what others have written beside a post comes to be its text when
  * they publish it.
  */
-export const forgetNamesInChanges: ForgetRest = async ({ transaction, settings }, leaver) => {
+export const eraseNamesInChanges: EraseTraces = async ({ transaction, settings }, leaver) => {
   const { id, joined, names } = leaver
   for (const name of names)
     await transaction(async ({ tx }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formerName } from '@loadout/contract/accounts/former-member.ts'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Of lines about a member: their name, their address, and what they called a passkey. */
@@ -11,7 +11,7 @@ const OWN_FIELDS = ['username', 'email', 'name']
  * fields that hold one: a name may be the word for anything else that is written down, such as an
  * item or a reason.
  */
-export const forgetNames: ForgetRest = async ({ db }, { id, names }) => {
+export const eraseNames: EraseTraces = async ({ db }, { id, names }) => {
   for (const field of OWN_FIELDS) await replaceOwn(db, { id, field })
   await replaceAuthor(db, { id, names })
 }

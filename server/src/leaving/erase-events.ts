@@ -1,11 +1,11 @@
 import { walkIds } from '../platform/db/walk-ids.ts'
-import type { ForgetRest } from './leaver.ts'
+import type { EraseTraces } from './leaver.ts'
 
 /** Events that one statement looks at. */
 const STEP = 100_000
 
 /** What they did, and what they were answered: both are kept for a while for everybody. */
-export const forgetEventsOf: ForgetRest = async ({ db }, { id }) => {
+export const eraseEvents: EraseTraces = async ({ db }, { id }) => {
   await walkIds(db, { table: 'event_log', step: STEP }, ({ after, upTo }) =>
     db
       .deleteFrom('event_log')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { namesMember, withoutMember } from '../comments/mention-pattern.ts'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import { guestbookTag } from './page-tags.ts'
 
 /** Their guestbook, what they wrote in those of others, and their name where others wrote it. */
-export const forgetEntries: ForgetRest = ({ transaction }, { id }) =>
+export const eraseEntries: EraseTraces = ({ transaction }, { id }) =>
   transaction(async ({ tx, purge }) => {
     const deleted = await tx
       .deleteFrom('guestbook_entry')

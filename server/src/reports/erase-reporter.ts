@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportableKind } from '@loadout/contract/reports/reportable-kinds.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Where what is gone was to be seen. */
@@ -15,7 +15,7 @@ const TEXTS = ['comment', 'post'] satisfies ReportableKind[]
  * something was removed stays in the log, which names nobody. Texts that stay for all to read stay
  * in the queue as well.
  */
-export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined, keepsTexts }) =>
+export const eraseReporter: EraseTraces = ({ transaction }, { id, names, joined, keepsTexts }) =>
   transaction(async ({ tx }) => {
     await deleteReportsBy(tx, id)
     if (keepsTexts)

@@ -1,11 +1,11 @@
 import { lockMembers } from '../accounts/lock-members.ts'
-import { ERASE_BATCH, type ForgetRest } from '../leaving/leaver.ts'
+import { ERASE_BATCH, type EraseTraces } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { followersTag, followingTag } from './page-tags.ts'
 
 /** Whom they followed and who followed them, counted; then whom they kept away and who did. */
-export const forgetFollows: ForgetRest = async ({ transaction }, { id }) => {
+export const eraseFollows: EraseTraces = async ({ transaction }, { id }) => {
   while ((await transaction((work) => endSome(work, id))) === ERASE_BATCH);
   await transaction(async ({ tx }) => {
     await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
-import { ERASE_BATCH, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
+import { ERASE_BATCH, type EraseTraces, type Leaver } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -21,8 +21,8 @@ type Found = { article_id: number; kind: number; was_deleted: boolean }
  * What they chose to take with them is deleted as any comment is, and its text is not kept. That of
  * comments that were deleted before goes in any case.
  */
-export const forgetComments: ForgetRest = async (site, leaver) => {
-  await forgetVersions(site.db, leaver)
+export const eraseComments: EraseTraces = async (site, leaver) => {
+  await eraseVersions(site.db, leaver)
   while ((await site.transaction((work) => emptySome(site, work, leaver))) === ERASE_BATCH);
   while (
     (await site.transaction((work) => replaceSomeMentions(site, work, leaver))) === ERASE_BATCH
@@ -33,7 +33,7 @@ export const forgetComments: ForgetRest = async (site, leaver) => {
  * What stood in their comments before, which only staff could read, and their name in what others
  * wrote since it was theirs.
  */
-async function forgetVersions(db: Db, { id, names, joined }: Leaver): Promise<void> {
+async function eraseVersions(db: Db, { id, names, joined }: Leaver): Promise<void> {
   await sql`
     delete from comment_version using comment
     where comment.id = comment_id and comment.author_id = ${id}`.execute(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import { deletePostRows } from './delete-post.ts'
 import { dropKept } from './discard-kept.ts'
 import { lockPost, POST } from './post-rows.ts'
@@ -8,7 +8,7 @@ import { lockPost, POST } from './post-rows.ts'
  * What nobody could read yet goes in any case, and so does what they had kept beside a text that
  * readers see. Nobody is told of a post that goes with its author.
  */
-export const forgetPosts: ForgetRest = async (site, { id, keepsTexts }) => {
+export const erasePosts: EraseTraces = async (site, { id, keepsTexts }) => {
   const { db, clock, transaction } = site
   const posts = await db
     .selectFrom('article')

@@ -1,7 +1,7 @@
 import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
-import type { ForgetMember } from '../leaving/leaver.ts'
+import type { EraseMember } from '../leaving/leaver.ts'
 import { DAY } from '../platform/clock.ts'
 import { RANKINGS } from '../rankings/page-tags.ts'
 import { holdMarks } from './held-marks.ts'
@@ -14,7 +14,7 @@ import { NAMES, profileTag } from './page-tags.ts'
  * given. Whether the address was verified stays with them, because upvotes and referrals count by
  * it. A name is held from others as one that was given up (checklist E09), and leads nowhere.
  */
-export const forgetAccount: ForgetMember = async (site, work, { id, names, addresses }) => {
+export const eraseAccount: EraseMember = async (site, work, { id, names, addresses }) => {
   const { tx } = work
   const now = site.clock.now()
   const { avatar, banner, flags, banned_until } = await tx

@@ -1,4 +1,4 @@
-import type { ForgetRest } from '../leaving/leaver.ts'
+import type { EraseTraces } from '../leaving/leaver.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 
@@ -6,7 +6,7 @@ import type { Site } from '../site-parts.ts'
  * What they told staff goes with its pictures; an order keeps its steps and loses its ticket. What
  * they answered others as staff stays: it is part of what those were told.
  */
-export const forgetTickets: ForgetRest = async (site, { id }) => {
+export const eraseTickets: EraseTraces = async (site, { id }) => {
   const { db, transaction } = site
   const tickets = await db
     .selectFrom('support_ticket')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
-import type { ForgetRest, Leaver } from '../leaving/leaver.ts'
+import type { EraseTraces, Leaver } from '../leaving/leaver.ts'
 import { asPattern } from '../platform/db/as-pattern.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -18,7 +18,7 @@ const STEP = 200
  * Articles that are about them are so no longer, and texts of others neither name them with @ nor
  * link to them. It reads through all texts: they are found by no index, and nobody waits for it.
  */
-export const forgetMentions: ForgetRest = async (site, leaver) => {
+export const eraseMentions: EraseTraces = async (site, leaver) => {
   await site.transaction((work) => endTags(site, work, leaver))
   const { id, joined, names } = leaver
   await walkIds(site.db, { table: 'article', step: STEP }, (range) =>
