@@ -40,10 +40,10 @@ export type Domain = {
    */
   storedHtml?: readonly CleanSome[]
   /**
-   * Takes out, every hour, what has had its time and nobody asks for any more: it would only grow,
-   * and part of it says what people did (docs/decisions/0010).
+   * Deletes, every hour, what has had its time and nobody asks for any more: it would only grow, and
+   * part of it says what people did (docs/decisions/0010).
    */
-  forget?: readonly ((db: Db, clock: Clock, transaction: Transact) => Promise<unknown>)[]
+  deleteExpired?: readonly ((db: Db, clock: Clock, transaction: Transact) => Promise<unknown>)[]
   /** Numbers that it keeps beside the rows they count; `npm run check-counts` compares them. */
   keptCounts?: readonly KeptCount[]
   /** Who may hear its private channels. */

@@ -3,7 +3,7 @@ import { SETUP } from '@loadout/contract/owners/setup-path.ts'
 import type { Calls } from './platform/http/serve.ts'
 import type { Domain } from './domain.ts'
 import { writeDataCopies } from './data-copy/write-data-copies.ts'
-import { forgetEveryHour } from './forget-what-is-old.ts'
+import { deleteExpiredEveryHour } from './delete-expired.ts'
 import { finishLeaving } from './leaving/finish-leaving.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.ts'
@@ -30,7 +30,7 @@ const DRAWINGS = `${import.meta.dirname}/../../demo/pictures`
 
 /** Has every domain answer its calls and do what it does by itself. */
 export function startDomains({ site, domains }: Building): void {
-  forgetEveryHour(site, domains)
+  deleteExpiredEveryHour(site, domains)
   finishLeaving(site, domains)
   writeDataCopies(site, domains)
   for (const { routes, consumers = [], jobs = [] } of domains) {

@@ -81,7 +81,7 @@ export const resetAttempts = (
     )
     .execute()
 
-export const forgetOldAttempts = (db: Db, clock: Clock) =>
+export const deleteExpiredAttempts = (db: Db, clock: Clock) =>
   db.deleteFrom('attempt').where('ends', '<=', clock.now()).execute()
 
 const hashOf = ({ secret }: Parts['settings'], key: string, windowMs: number): Buffer =>

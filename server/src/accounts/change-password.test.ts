@@ -198,8 +198,8 @@ test('B02 what is kept for the repeat holds neither token nor password, and goes
   await call(changePassword, again, { _u: person.id, _t: token, _k: key() })
   expect(await db.selectFrom('exchanged_secret').select('user_id').execute()).toHaveLength(1)
   clock.advance(30_001)
-  const { forgetExchanges } = await import('../sessions/exchanged-secrets.ts')
-  await forgetExchanges(db, site.clock)
+  const { deleteExpiredExchanges } = await import('../sessions/exchanged-secrets.ts')
+  await deleteExpiredExchanges(db, site.clock)
   expect(await db.selectFrom('exchanged_secret').select('user_id').execute()).toEqual([])
 })
 

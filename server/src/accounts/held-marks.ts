@@ -51,5 +51,5 @@ export const isHeld = async (db: Db, site: Parts & { clock: Clock }, mark: Mark)
     .where('held_until', '>', site.clock.now())
     .executeTakeFirst()) !== undefined
 
-export const forgetHeldMarks = (db: Db, clock: Clock) =>
+export const deleteExpiredHeldMarks = (db: Db, clock: Clock) =>
   db.deleteFrom('held_mark').where('held_until', '<=', clock.now()).execute()

@@ -148,10 +148,10 @@ export async function takeLink(
 }
 
 /**
- * Takes out secrets that are good for nothing any more, when they do not count as mails of the last
+ * Deletes secrets that are good for nothing any more, when they do not count as mails of the last
  * hour either.
  */
-export const forgetExpiredLinks = (db: Db, clock: Clock) =>
+export const deleteExpiredLinks = (db: Db, clock: Clock) =>
   db
     .deleteFrom('account_link')
     .where('expires', '<=', clock.now())

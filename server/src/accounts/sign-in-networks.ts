@@ -45,11 +45,11 @@ export const hasSignedInFrom = async (
     .executeTakeFirst()) !== undefined
 
 /** Addresses of people are not kept for longer than they are of use. */
-export const forgetNetworks = ({ jobs, db, clock }: Pick<Site, 'jobs' | 'db' | 'clock'>) =>
+export const deleteExpiredNetworks = ({ jobs, db, clock }: Pick<Site, 'jobs' | 'db' | 'clock'>) =>
   jobs.every('37 3 * * *', 'forget-sign-in-networks', () =>
-    forgetNetworksBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    deleteNetworksBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   )
 
-async function forgetNetworksBefore(db: Db, moment: Date): Promise<void> {
+async function deleteNetworksBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('sign_in_network').where('used', '<', moment).execute()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword, login } from '@loadout/contract/accounts/accounts.ts'
 import { everywhereWith } from '../../test/everywhere-with.ts'
 import { startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
-import { forgetOldAttempts } from './attempts.ts'
+import { deleteExpiredAttempts } from './attempts.ts'
 
 const RIGHT = 'correct horse'
 const HOME = '198.51.100.4'
@@ -178,6 +178,6 @@ test('E02 what was typed as a name is stored nowhere, and what is counted goes w
   const counted = () => site.db.selectFrom('attempt').select('tries').execute()
   expect(await counted()).toHaveLength(2)
   site.clock.advance(24 * 3_600_000)
-  await forgetOldAttempts(site.db, site.clock)
+  await deleteExpiredAttempts(site.db, site.clock)
   expect(await counted()).toEqual([])
 })

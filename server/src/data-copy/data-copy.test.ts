@@ -12,7 +12,7 @@ import { readZip } from '../../test/read-zip.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
 import { atOnce } from './member-file.ts'
-import { forgetCopies, writeCopy } from './write-data-copies.ts'
+import { deleteExpiredCopies, writeCopy } from './write-data-copies.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
 const HOUR = 3_600_000
@@ -111,7 +111,7 @@ test('O11 a copy is made once a day, is linked by mail, and is gone after a day'
   expect((await get(await addressOf(site, nextDay))).status).toBe(200)
   clock.advance(60_000)
   expect(await addressOf(site, nextDay)).toBe('')
-  await forgetCopies(db, clock, site.site.transaction)
+  await deleteExpiredCopies(db, clock, site.site.transaction)
   expect(await db.selectFrom('data_copy_part').select('number').execute()).toEqual([])
   const later = await as({ id: own._u })
   expect((await call(orderDataCopy, {}, later)).copy).toMatchObject({ finished_at: null })

@@ -3,7 +3,7 @@ import type { Domain } from '../domain.ts'
 import { eraseCopies } from './erase-member.ts'
 import { orderCopy, readCopy } from './order-data-copy.ts'
 import { serveDataCopies } from './serve-data-copy.ts'
-import { forgetCopies } from './write-data-copies.ts'
+import { deleteExpiredCopies } from './write-data-copies.ts'
 
 export const dataCopy: Domain = {
   routes(site) {
@@ -12,6 +12,6 @@ export const dataCopy: Domain = {
     serve(orderDataCopy, (request) => orderCopy(site, request))
   },
   addresses: serveDataCopies,
-  forget: [forgetCopies],
+  deleteExpired: [deleteExpiredCopies],
   eraseTraces: [eraseCopies],
 }

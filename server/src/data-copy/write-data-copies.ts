@@ -95,7 +95,7 @@ const finish = (
   })
 
 /** A day after it was made, or asked for and never made, it goes with its parts. */
-export const forgetCopies: NonNullable<Domain['forget']>[number] = (db, clock) => {
+export const deleteExpiredCopies: NonNullable<Domain['deleteExpired']>[number] = (db, clock) => {
   const before = new Date(clock.now().getTime() - GOOD_MS)
   return db
     .deleteFrom('data_copy')

@@ -1,11 +1,11 @@
 import type { Domain } from '../domain.ts'
 import { esportalFiles } from './member-files.ts'
 import { eraseGames } from './erase-member.ts'
-import { forgetGames, pollEsportal } from './poll-games.ts'
+import { deleteExpiredGames, pollEsportal } from './poll-games.ts'
 
 export const esportalGames: Domain = {
   jobs: [pollEsportal],
-  forget: [forgetGames],
+  deleteExpired: [deleteExpiredGames],
   eraseTraces: [eraseGames],
   ofMember: esportalFiles,
 }

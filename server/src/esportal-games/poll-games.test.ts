@@ -6,7 +6,7 @@ import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
 import { nextPolled } from '../providers/esportal-accounts.ts'
-import { forgetGames, pollGames } from './poll-games.ts'
+import { deleteExpiredGames, pollGames } from './poll-games.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -197,7 +197,7 @@ test('POINTS-28 whose turn it is at Esportal is found without looking at every n
   expect(plan).not.toContain('Sort')
 })
 
-test('POINTS-28 games are forgotten after a month, and are not paid again', async () => {
+test('POINTS-28 games are deleted after a month, and are not paid again', async () => {
   const { player, clock, standIn, poll, earned, secondsAgo, db } = await siteWithEsportal()
   const member = await player('saga')
   clock.advance(HOUR)
@@ -205,7 +205,7 @@ test('POINTS-28 games are forgotten after a month, and are not paid again', asyn
   standIn.play('saga', game)
   await poll()
   clock.advance(31 * DAY)
-  await forgetGames(db, clock)
+  await deleteExpiredGames(db, clock)
   expect(await db.selectFrom('esportal_game').selectAll().execute()).toEqual([])
   await poll()
   expect(await earned(member)).toEqual(['esportal_game 250'])

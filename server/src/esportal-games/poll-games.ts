@@ -93,7 +93,7 @@ function kindOf({ prime, tournament, won }: EsportalGame): EsportalGameKind {
   return won ? 'esportal_game_won' : 'esportal_game'
 }
 
-export const forgetGames = (db: Db, clock: Clock) =>
+export const deleteExpiredGames = (db: Db, clock: Clock) =>
   db
     .deleteFrom('esportal_game')
     .where('finished', '<', new Date(clock.now().getTime() - KEPT_MS))

@@ -19,7 +19,7 @@ import { withPasskey } from '../../test/second-steps.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 import { DAY } from '../platform/clock.ts'
-import { forgetLastMails } from '../mails/forget-mails.ts'
+import { deleteExpiredLastMails } from '../mails/delete-expired.ts'
 import { offerOnboarding } from '../onboarding/onboarding.ts'
 import { checkLedgers } from '../points/check-ledgers.ts'
 import { deleteDueAccounts, eraseTraces } from './finish-leaving.ts'
@@ -283,7 +283,7 @@ test('O11 after seven days nothing that a member was known by is found in any ta
   // The mail that says so goes when it is sent, and after a day in any case.
   expect(await everywhereWith(site.db, 'tindra')).toEqual(['public.mail'])
   site.clock.advance(DAY + 1)
-  await forgetLastMails(site.db, site.clock)
+  await deleteExpiredLastMails(site.db, site.clock)
   for (const known of KNOWN_BY) expect(await everywhereWith(site.db, known), known).toEqual([])
   expect((await standsIn(site, person.id)).filter((place) => !KEPT.includes(place))).toEqual([])
 })

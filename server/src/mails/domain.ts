@@ -1,10 +1,10 @@
 import type { Domain } from '../domain.ts'
 import { eraseMails } from './erase-mails.ts'
-import { forgetLastMails, forgetOldMails } from './forget-mails.ts'
+import { deleteExpiredLastMails, deleteExpiredMails } from './delete-expired.ts'
 import { mailRoutes } from './routes.ts'
 
 export const mails: Domain = {
   routes: mailRoutes,
-  forget: [forgetLastMails, forgetOldMails],
+  deleteExpired: [deleteExpiredLastMails, deleteExpiredMails],
   eraseTraces: [eraseMails],
 }

@@ -4,7 +4,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listMails } from '@loadout/contract/mails/mails.ts'
 import { startSite } from '../../test/start-site.ts'
-import { forgetWhatIsOld } from '../forget-what-is-old.ts'
+import { deleteExpired } from '../delete-expired.ts'
 import { DAY } from '../platform/clock.ts'
 import { mails } from './domain.ts'
 
@@ -68,14 +68,14 @@ test('ADMIN-08 staff are shown the mails alone that were given up, or all others
 
 test('AMB-136 a year after it was written there is nothing of a mail', async () => {
   const { site, reader } = await withMails({})
-  const forgetAfter = async (days: number) => {
+  const leftAfter = async (days: number) => {
     site.clock.advance(days * DAY)
-    await forgetWhatIsOld(site.site, [mails])
+    await deleteExpired(site.site, [mails])
     return (await site.db.selectFrom('mail').select('id').execute()).length
   }
   expect((await site.call(listMails, {}, reader)).count).toBe(2)
-  expect(await forgetAfter(365)).toBe(2)
-  expect(await forgetAfter(1)).toBe(0)
+  expect(await leftAfter(365)).toBe(2)
+  expect(await leftAfter(1)).toBe(0)
 })
 
 test('AMB-136 L03 what stands for anything else in a pattern is looked for as it is written', async () => {

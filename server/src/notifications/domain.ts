@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts'
 import { notificationFiles } from './member-files.ts'
 import { eraseNotifications } from './erase-member.ts'
-import { forgetNotifications } from './forget-notifications.ts'
+import { deleteExpiredNotifications } from './delete-expired.ts'
 import { mailEveryHour } from './mail-notifications.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendMessages } from './send-message.ts'
@@ -13,7 +13,7 @@ export const notifications: Domain = {
   consumers: [notifyOfEvents],
   addresses: unsubscribeAddress,
   jobs: [sendMessages, mailEveryHour],
-  forget: [forgetNotifications],
+  deleteExpired: [deleteExpiredNotifications],
   eraseTraces: [eraseNotifications],
   ofMember: notificationFiles,
 }

@@ -62,7 +62,7 @@ export function markAsSeen(
       .where('last_seen_notifications', '<', latest)
       .returning('last_seen_notifications')
       .executeTakeFirst()
-    await forgetBeyond(tx, caller.id)
+    await deleteBeyond(tx, caller.id)
     const { last_seen_notifications: last } = later ?? (await readSeen(tx, caller.id))
     const answer = { last_seen_notifications: unixSeconds(last) }
     // Other windows know the rest already: once more changes nothing (checklist B03).
@@ -79,7 +79,7 @@ const readSeen = (tx: Db, userId: number) =>
     .executeTakeFirstOrThrow()
 
 /** So that a list is as short for somebody whom everybody talks to as for anybody else. */
-const forgetBeyond = (tx: Db, userId: number) =>
+const deleteBeyond = (tx: Db, userId: number) =>
   tx
     .deleteFrom('notification')
     .where('user_id', '=', userId)

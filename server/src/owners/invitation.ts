@@ -60,7 +60,7 @@ export async function takeInvitation(
 export const endInvitation = (tx: Db) => tx.deleteFrom('owner_invitation').execute()
 
 /** Nobody can use it any more, and nothing else comes of it. */
-export const forgetInvitation = (db: Db, clock: Clock) =>
+export const deleteExpiredInvitation = (db: Db, clock: Clock) =>
   db.deleteFrom('owner_invitation').where('expires', '<=', clock.now()).execute()
 
 const hasOwner = async (db: Db) =>

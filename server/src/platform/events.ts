@@ -85,7 +85,7 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
  */
 const KEPT_DAYS = 30
 
-export function forgetEvents(db: Db, clock: Clock): Promise<void> {
+export function deleteExpiredEvents(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   return deleteInBatches(db, 'event_log', sql`inserted < ${before}`)
 }

@@ -4,7 +4,7 @@ import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { wireId } from '@loadout/contract/platform/wire.ts'
 import { startSite } from '../../test/start-site.ts'
-import { forgetReplays } from './replays.ts'
+import { deleteExpiredReplays } from './replays.ts'
 
 const person = {
   username: 'Haldor',
@@ -13,16 +13,16 @@ const person = {
   country_id: 216,
 }
 
-test('AMB-150 an answer is kept for repeats for a day, and then forgotten', async () => {
+test('AMB-150 an answer is kept for repeats for a day, and then deleted', async () => {
   const { call, clock, db } = await startSite()
   const _k = crypto.randomUUID()
   await call(signup, person, { _k })
 
   clock.advance(24 * 3_600_000)
-  await forgetReplays(db, clock)
+  await deleteExpiredReplays(db, clock)
   expect(await db.selectFrom('replay').select('key').execute()).toEqual([{ key: _k }])
   clock.advance(1_000)
-  await forgetReplays(db, clock)
+  await deleteExpiredReplays(db, clock)
   expect(await db.selectFrom('replay').select('key').execute()).toEqual([])
 })
 

@@ -15,7 +15,7 @@ type Repeat = { caller: string; call: string; key: string; input: unknown }
 
 /** Long enough that nobody guesses another's, short enough to be stored. */
 const KEY = /^[\w-]{16,64}$/
-const FORGOTTEN_AFTER = '24 hours'
+const EXPIRES_AFTER = '24 hours'
 
 export type Replays = ReturnType<typeof createReplays>
 
@@ -147,9 +147,9 @@ export function createReplays({
 }
 
 /** Answers older than a day are of no use to anybody. */
-export const forgetReplays = (db: Db, clock: Clock) =>
+export const deleteExpiredReplays = (db: Db, clock: Clock) =>
   deleteInBatches(
     db,
     'replay',
-    sql`inserted < ${clock.now()}::timestamptz - ${sql.lit(FORGOTTEN_AFTER)}::interval`,
+    sql`inserted < ${clock.now()}::timestamptz - ${sql.lit(EXPIRES_AFTER)}::interval`,
   )

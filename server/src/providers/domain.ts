@@ -3,13 +3,13 @@ import { providerFiles } from './member-files.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { serveReturns } from './return-address.ts'
 import { providerRoutes } from './routes.ts'
-import { forgetSignups } from './signups.ts'
-import { forgetNonces, forgetStates } from './states.ts'
+import { deleteExpiredSignups } from './signups.ts'
+import { deleteExpiredNonces, deleteExpiredStates } from './states.ts'
 
 export const providers: Domain = {
   routes: providerRoutes,
   addresses: serveReturns,
-  forget: [forgetStates, forgetNonces, forgetSignups],
+  deleteExpired: [deleteExpiredStates, deleteExpiredNonces, deleteExpiredSignups],
   eraseMember: [eraseAccounts],
   ofMember: providerFiles,
 }

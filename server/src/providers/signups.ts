@@ -53,5 +53,5 @@ export const takeSignup = (
     .returning(['provider', 'external_id as externalId', 'handle'])
     .executeTakeFirst()
 
-export const forgetSignups = (db: Db, clock: Clock) =>
+export const deleteExpiredSignups = (db: Db, clock: Clock) =>
   db.deleteFrom('provider_signup').where('expires', '<=', clock.now()).execute()

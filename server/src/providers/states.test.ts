@@ -9,7 +9,7 @@ import { openBrowser } from '../../test/browser.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import type { TestSite } from '../../test/start-site.ts'
 import { allowAt, comeBackFrom, returnedData } from '../../test/through-provider.ts'
-import { forgetWhatIsOld } from '../forget-what-is-old.ts'
+import { deleteExpired } from '../delete-expired.ts'
 import { providers } from './domain.ts'
 
 const refused = {
@@ -142,7 +142,7 @@ test('F01 a state of one provider is none of another', async () => {
 const confirmAll = ({ db, clock }: TestSite) =>
   db.updateTable('session').set({ confirmed_at: clock.now() }).execute()
 
-test('F01 after ten minutes what comes back is too late, and is forgotten', async () => {
+test('F01 after ten minutes what comes back is too late, and is deleted', async () => {
   const site = await startSiteWithConnections()
   const as = await site.as(await site.make.member())
   const back = await comeBackFrom(site, openBrowser(site), { id: 2, who: 'Tindra', as })
@@ -150,7 +150,7 @@ test('F01 after ten minutes what comes back is too late, and is forgotten', asyn
   await confirmAll(site)
   await expect(site.call(connectProvider, back, as)).rejects.toMatchObject(refused)
   expect(await site.db.selectFrom('provider_state').select('provider').execute()).toHaveLength(1)
-  await forgetWhatIsOld(site.site, [providers])
+  await deleteExpired(site.site, [providers])
   expect(await site.db.selectFrom('provider_state').select('provider').execute()).toEqual([])
 })
 

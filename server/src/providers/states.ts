@@ -55,8 +55,8 @@ export async function takeState(
   return taken !== undefined
 }
 
-export const forgetStates = (db: Db, clock: Clock) =>
+export const deleteExpiredStates = (db: Db, clock: Clock) =>
   db.deleteFrom('provider_state').where('expires', '<=', clock.now()).execute()
 
-export const forgetNonces = (db: Db, clock: Clock) =>
+export const deleteExpiredNonces = (db: Db, clock: Clock) =>
   db.deleteFrom('openid_nonce').where('expires', '<=', clock.now()).execute()

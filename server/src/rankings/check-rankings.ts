@@ -15,7 +15,7 @@ type Found = {
   wrong_weeks: number[]
 }
 
-/** Of what is forgotten only all time is left; of the rest every sum must be there. */
+/** Of what is deleted only all time is left; of the rest every sum must be there. */
 const wrongSums = sql`
   select from earned full join kept using (user_id, period, begins)
   where coalesce(kept.amount, 0) <> coalesce(earned.amount, 0)

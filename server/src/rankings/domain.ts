@@ -1,13 +1,13 @@
 import type { Domain } from '../domain.ts'
 import { rankingFiles } from './member-files.ts'
 import { closeWeeksByTheClock } from './close-weeks.ts'
-import { forgetSums } from './forget-sums.ts'
+import { deleteExpiredSums } from './delete-expired.ts'
 import { rankingRoutes } from './routes.ts'
 
 export const rankings: Domain = {
   routes: rankingRoutes,
   jobs: [closeWeeksByTheClock],
-  forget: [forgetSums],
+  deleteExpired: [deleteExpiredSums],
   sitemap: async () => [{ path: '/ranking' }, { path: '/users' }],
   ofMember: rankingFiles,
 }

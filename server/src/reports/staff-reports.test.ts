@@ -20,7 +20,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { DAY } from '../platform/clock.ts'
-import { forgetReports } from './forget-reports.ts'
+import { clearExpiredReports } from './clear-expired.ts'
 import { reportCounts } from './kept-counts.ts'
 
 const moderator = { flags: Flag.Moderator, permissions: Permission.canDeleteComments }
@@ -372,11 +372,11 @@ test('half a year after a decision nobody reads any more what was reported and w
     .where('id', '=', ofLeaver.id)
     .execute()
   clock.advance(181 * DAY)
-  await forgetReports(db, clock)
+  await clearExpiredReports(db, clock)
 
   const again = await as(await make.member(moderator))
-  const forgotten = await call(getReport, { id: open.id }, again)
-  expect(forgotten).toMatchObject({ text: '', reports: [{ words: '', reason: 'other' }] })
+  const cleared = await call(getReport, { id: open.id }, again)
+  expect(cleared).toMatchObject({ text: '', reports: [{ words: '', reason: 'other' }] })
   expect((await call(getReport, { id: ofLeaver.id }, again)).reports).toMatchObject([{ words: '' }])
   expect(await call(getReport, { id: waiting.id }, again)).toMatchObject({
     text: 'Buy cheap gold.',

@@ -11,7 +11,7 @@ const STEP_MS = 30_000
 const STEPS_AROUND = 1
 const CODE = /^\d{6}$/
 /** A key that no code has ever come back for. */
-const FORGOTTEN_AFTER_MS = 3_600_000
+const UNUSED_FOR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random; settings: { secret: string } }
 
@@ -88,9 +88,9 @@ function stepOf(key: Uint8Array, code: string, now: Date): number | undefined {
   return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta
 }
 
-export const forgetUnusedKeys = (db: Db, clock: Clock) =>
+export const deleteUnusedKeys = (db: Db, clock: Clock) =>
   db
     .deleteFrom('app_key')
     .where('added_at', 'is', null)
-    .where('begun_at', '<', new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS))
+    .where('begun_at', '<', new Date(clock.now().getTime() - UNUSED_FOR_MS))
     .execute()

@@ -61,5 +61,5 @@ export async function takeChallenge(
   return taken !== undefined
 }
 
-export const forgetChallenges = (db: Db, clock: Clock) =>
+export const deleteExpiredChallenges = (db: Db, clock: Clock) =>
   db.deleteFrom('passkey_challenge').where('expires', '<=', clock.now()).execute()

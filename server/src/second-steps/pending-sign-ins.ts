@@ -57,5 +57,5 @@ export const takePending = (tx: Db, { clock }: Pick<Parts, 'clock'>, secret: str
 export const endPending = (tx: Db, userId: number) =>
   tx.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute()
 
-export const forgetPending = (db: Db, clock: Clock) =>
+export const deleteExpiredPending = (db: Db, clock: Clock) =>
   db.deleteFrom('pending_sign_in').where('expires', '<=', clock.now()).execute()

@@ -89,7 +89,7 @@ export async function findExchanger(
   return before?.user_id
 }
 
-export const forgetExchanges = (db: Db, clock: Clock) =>
+export const deleteExpiredExchanges = (db: Db, clock: Clock) =>
   db
     .deleteFrom('exchanged_secret')
     .where('inserted', '<', new Date(clock.now().getTime() - REPEATED_WITHIN_MS))

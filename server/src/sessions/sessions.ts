@@ -78,8 +78,8 @@ const goodSessions = (db: Db, clock: Clock, userId: number) => {
     .where('inserted', '>', begunSince)
 }
 
-/** Takes out sessions that nobody can use any more. */
-export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
+/** Deletes sessions that nobody can use any more. */
+export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const { idleSince, begunSince } = oldest(clock)
   await db
     .deleteFrom('session')

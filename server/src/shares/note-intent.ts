@@ -62,7 +62,7 @@ export async function findShared(
 const KEPT_DAYS = 31
 
 /** Figures of longer times are the sums of days. */
-export const forgetIntents = (db: Db, clock: Clock) =>
+export const deleteExpiredIntents = (db: Db, clock: Clock) =>
   db
     .deleteFrom('intent')
     .where('day', '<', dayOf(clock.now()) - KEPT_DAYS)

@@ -10,7 +10,7 @@ import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
-import { forgetIntents } from './note-intent.ts'
+import { deleteExpiredIntents } from './note-intent.ts'
 
 const DAY = 86_400_000
 /** As the calls about comments call it (AMB-25). */
@@ -238,12 +238,12 @@ test('SHARE-04 pages of the site elsewhere are those it is configured with', asy
   })
 })
 
-test('what members have shared is forgotten after a month', async () => {
+test('what members have shared is deleted after a month', async () => {
   const site = await startSite()
   const credentials = await site.as(await site.make.member())
   await site.call(intents.shareOnTwitter, {}, credentials)
   const left = async () => {
-    await forgetIntents(site.db, site.clock)
+    await deleteExpiredIntents(site.db, site.clock)
     return (await site.db.selectFrom('intent').selectAll().execute()).length
   }
   site.clock.advance(31 * DAY)

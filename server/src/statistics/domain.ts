@@ -1,12 +1,12 @@
 import type { Domain } from '../domain.ts'
 import { eraseAuthor } from './erase-author.ts'
-import { forgetReaders } from './forget-readers.ts'
+import { deleteExpiredReaders } from './delete-expired.ts'
 import { viewCounts } from './kept-counts.ts'
 import { statisticsRoutes } from './routes.ts'
 
 export const statistics: Domain = {
   routes: statisticsRoutes,
-  forget: [forgetReaders],
+  deleteExpired: [deleteExpiredReaders],
   eraseTraces: [eraseAuthor],
   keptCounts: viewCounts,
 }

@@ -12,7 +12,7 @@ import { eventually } from '../../test/eventually.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { readArticle } from '../../test/read-article.ts'
 import { startSite, startSiteOn, createDatabase, type TestSite } from '../../test/start-site.ts'
-import { forgetReaders } from './forget-readers.ts'
+import { deleteExpiredReaders } from './delete-expired.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 
 const DAY = 86_400_000
@@ -175,10 +175,10 @@ test('who has read what is known for its day alone, and the counts stay', async 
       ),
     )
 
-  await forgetReaders(db, clock)
+  await deleteExpiredReaders(db, clock)
   expect(await kept()).toEqual([1, 2, 1])
   clock.set(new Date(clock.now().getTime() + DAY))
-  await forgetReaders(db, clock)
+  await deleteExpiredReaders(db, clock)
   expect(await kept()).toEqual([0, 0, 0])
   expect(await counts()).toEqual(before)
 })

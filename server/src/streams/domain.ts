@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { eraseLiveMember } from './erase-member.ts'
-import { forgetLiveMembers } from './pay-streamers.ts'
+import { deleteExpiredLiveMembers } from './pay-streamers.ts'
 import { refreshEveryMinute } from './refresh-streams.ts'
 import { streamRoutes } from './routes.ts'
 import { streamsInSitemap } from './streams-in-sitemap.ts'
@@ -8,7 +8,7 @@ import { streamsInSitemap } from './streams-in-sitemap.ts'
 export const streams: Domain = {
   routes: streamRoutes,
   jobs: [refreshEveryMinute],
-  forget: [forgetLiveMembers],
+  deleteExpired: [deleteExpiredLiveMembers],
   // Players are where those of articles are; the chat has a place of its own.
   frameOrigins: ['https://www.twitch.tv'],
   sitemap: streamsInSitemap,

@@ -99,7 +99,7 @@ async function noteSeen(tx: Db, now: Date, live: readonly number[]): Promise<num
 }
 
 /** Of members whom nobody asks about any more. */
-export const forgetLiveMembers = (db: Db, clock: Clock) =>
+export const deleteExpiredLiveMembers = (db: Db, clock: Clock) =>
   db
     .deleteFrom('live_member')
     .where('seen_at', '<', new Date(clock.now().getTime() - SEEN_WITHIN_MS))

@@ -8,10 +8,10 @@ import { sendTextPicture } from './send-text-picture.ts'
 import { dropUnshown, textPictures as kind, UNSAVED } from './text-pictures.ts'
 
 /** Pictures whose text was never saved. Somebody may save one at this moment. */
-async function forgetUnsaved(_: Db, clock: Clock, transaction: Transact) {
+async function deleteUnsavedPictures(_: Db, clock: Clock, transaction: Transact) {
   const now = clock.now()
   await transaction(async ({ tx }) => {
-    const forgotten = await tx
+    const deleted = await tx
       .deleteFrom('text_picture_use')
       .where('shown_on', '=', UNSAVED)
       .where('since', '<', new Date(now.getTime() - DAY))
@@ -19,7 +19,7 @@ async function forgetUnsaved(_: Db, clock: Clock, transaction: Transact) {
       .execute()
     await dropUnshown(
       tx,
-      forgotten.map(({ name }) => name),
+      deleted.map(({ name }) => name),
       now,
     )
   })
@@ -29,6 +29,6 @@ export const textPictures: Domain = {
   routes: (site) => site.serve(call, (request) => sendTextPicture(site, request)),
   // Nothing but what was sent stands in a text.
   pictures: [{ kind, originals: () => () => Promise.resolve(undefined) }],
-  forget: [forgetUnsaved],
+  deleteExpired: [deleteUnsavedPictures],
   eraseTraces: [eraseOwner],
 }

@@ -19,7 +19,7 @@ import { postText } from '../../test/post-text.ts'
 import { startSite } from '../../test/start-site.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { testFolder } from '../../test/test-folder.ts'
-import { forgetWhatIsOld } from '../forget-what-is-old.ts'
+import { deleteExpired } from '../delete-expired.ts'
 import { textPictures } from './domain.ts'
 import { settleTextPictures } from './text-pictures.ts'
 
@@ -37,7 +37,7 @@ async function writing() {
   const isThere = async (src: string) => (await site.get(src)).status === 200
   async function later(time: number) {
     site.clock.advance(time)
-    await forgetWhatIsOld(site.site, [textPictures])
+    await deleteExpired(site.site, [textPictures])
     site.clock.advance(2 * HOUR)
     await site.site.pictures.sweep()
   }

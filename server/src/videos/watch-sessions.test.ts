@@ -7,7 +7,7 @@ import {
 } from '@loadout/contract/videos/watch-sessions.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
-import { forgetSessions } from './watch-sessions.ts'
+import { deleteExpiredWatchSessions } from './watch-sessions.ts'
 
 const SECOND = 1_000
 const success = { success: true }
@@ -194,14 +194,14 @@ test('C06 POINTS-14 a video of which ten seconds were never reported is not watc
   expect(await paid()).toEqual([])
 })
 
-test('C06 sessions that nobody goes on with are forgotten, and a running one is not', async () => {
+test('C06 sessions that nobody goes on with are deleted, and a running one is not', async () => {
   const { videos, start, wait, db, clock, as, make } = await cinema()
   const [video] = await videos(1)
   await start(video!)
   wait(2 * 86_400 + 1)
   const other = await make.member()
   await start(video!, await as(other))
-  await forgetSessions(db, clock)
+  await deleteExpiredWatchSessions(db, clock)
   expect(await db.selectFrom('watch_session').select('user_id').execute()).toEqual([
     { user_id: other.id },
   ])

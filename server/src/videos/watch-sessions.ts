@@ -120,7 +120,7 @@ async function lockSession(tx: Db, { userId, videoId }: SessionOf): Promise<Watc
 }
 
 /** No video is longer than a day. */
-export const forgetSessions = (db: Db, clock: Clock) =>
+export const deleteExpiredWatchSessions = (db: Db, clock: Clock) =>
   db
     .deleteFrom('watch_session')
     .where('started_at', '<', new Date(clock.now().getTime() - 2 * DAY))

@@ -1,6 +1,11 @@
 import type { Db } from '../db/database.ts'
 import { prepared, type Blanks } from '../db/prepared.ts'
-import { forgetOldEvents, recentEventIds, type EventMessage, type WrittenEvent } from './outbox.ts'
+import {
+  deleteExpiredOutbox,
+  recentEventIds,
+  type EventMessage,
+  type WrittenEvent,
+} from './outbox.ts'
 
 /** Longer than an event is kept, however late its transaction ended. */
 const REMEMBERED_MS = 660_000
@@ -35,7 +40,7 @@ export function createInbox({
   const had = createKnownIds()
   /** By id, in order; undefined is still to be read from the outbox. */
   const waiting = new Map<string, WrittenEvent | undefined>()
-  const forgetOld = forgetOldEvents(db)
+  const deleteExpired = deleteExpiredOutbox(db)
   let begun = false
   let mustCatchUp = false
   let working: Promise<void> | undefined
@@ -48,7 +53,7 @@ export function createInbox({
         if (mustCatchUp) await catchUp()
         await deliverWaiting()
       }
-      await forgetOld()
+      await deleteExpired()
     } catch (error) {
       log(`realtime: ${(error as Error).message}`)
       mustCatchUp = true

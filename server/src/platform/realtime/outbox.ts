@@ -126,7 +126,7 @@ export function createOutbox({ startRelay }: { startRelay: (() => void) | undefi
 }
 
 const KEPT = '5 minutes'
-const FORGET_EVERY_MS = 60_000
+const DELETE_EVERY_MS = 60_000
 
 const recentEvents = prepared((db, _shape: object, _values: object) =>
   db
@@ -140,11 +140,11 @@ const recentEvents = prepared((db, _shape: object, _values: object) =>
 export const recentEventIds = async (db: Db) => (await recentEvents(db, {}, {})).map(({ id }) => id)
 
 /** Deletes in passing what is of no use any more, once a minute at most. */
-export function forgetOldEvents(db: Db) {
+export function deleteExpiredOutbox(db: Db) {
   let next = 0
   return async () => {
     if (performance.now() < next) return
-    next = performance.now() + FORGET_EVERY_MS
+    next = performance.now() + DELETE_EVERY_MS
     await db
       .deleteFrom('realtime_event')
       .where('inserted', '<=', sql<Date>`clock_timestamp() - ${sql.lit(KEPT)}::interval`)

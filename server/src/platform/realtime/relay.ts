@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { takeTurn } from '../db/take-turns.ts'
-import { forgetOldEvents, type WrittenEvent } from './outbox.ts'
+import { deleteExpiredOutbox, type WrittenEvent } from './outbox.ts'
 
 /**
  * How often the outbox is looked through for what nobody has relayed: the writer's process may have
@@ -33,7 +33,7 @@ export function startRelay({
   publish: Publish
   log: (message: string) => void
 }) {
-  const forgetOld = forgetOldEvents(db)
+  const deleteExpired = deleteExpiredOutbox(db)
   let working: Promise<void> | undefined
   let again = false
   let isFailing = false
@@ -46,7 +46,7 @@ export function startRelay({
         again = false
         while ((await relaySome()) === AT_ONCE);
       } while (again)
-      await forgetOld()
+      await deleteExpired()
       isFailing = false
     } catch (error) {
       if (!isFailing) log(`realtime: events wait in the outbox: ${(error as Error).message}`)

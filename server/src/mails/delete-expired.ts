@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 
 /** The mail that says that somebody is gone goes when it is sent, and after a day in any case. */
-export const forgetLastMails = (db: Db, clock: Clock) =>
+export const deleteExpiredLastMails = (db: Db, clock: Clock) =>
   db
     .deleteFrom('mail')
     .where('is_last', '=', true)
@@ -19,7 +19,7 @@ export const forgetLastMails = (db: Db, clock: Clock) =>
 const KEPT_DAYS = 365
 
 /** Of a mail whose words are gone staff see for a year that it was written, to whom, and its end. */
-export function forgetOldMails(db: Db, clock: Clock): Promise<void> {
+export function deleteExpiredMails(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   return deleteInBatches(db, 'mail', sql`inserted < ${before}`)
 }

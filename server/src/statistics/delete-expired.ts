@@ -8,7 +8,7 @@ import { dayOf } from './day.ts'
  * Who has read what is needed until its day is over, and for views of its last seconds that are
  * stored after midnight. Without the salt nobody can be found again.
  */
-export async function forgetReaders(db: Db, clock: Clock): Promise<void> {
+export async function deleteExpiredReaders(db: Db, clock: Clock): Promise<void> {
   const before = dayOf(new Date(clock.now().getTime() - LATE_MS))
   await db.deleteFrom('reader_salt').where('day', '<', before).execute()
   await deleteInBatches(db, 'article_reader', sql`day < ${before}`)

@@ -8,7 +8,7 @@ const KEPT_DAYS = 180
 const REPLACED_DAYS = 2
 
 /** Half a year of what happened is enough for anybody. */
-export async function forgetNotifications(db: Db, clock: Clock): Promise<void> {
+export async function deleteExpiredNotifications(db: Db, clock: Clock): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
   await deleteInBatches(db, 'notification', sql`inserted < ${before(KEPT_DAYS)}`)
   await deleteInBatches(

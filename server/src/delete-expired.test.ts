@@ -5,7 +5,7 @@ import { getNews } from '@loadout/contract/news/news.ts'
 import { eventually } from '../test/eventually.ts'
 import { startSite, type TestSite } from '../test/start-site.ts'
 import * as domains from './domains.ts'
-import { forgetWhatIsOld } from './forget-what-is-old.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 const DAY = 86_400_000
 const countIn = async (
@@ -24,10 +24,10 @@ test('what happened is known for thirty days, and points stay', async () => {
   const [news, member] = [await site.make.news(), await site.make.member()]
   await site.call(getNews, { id: news.id }, await site.as(member))
   site.clock.advance(30 * DAY)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'event_log')).toBe(1)
   site.clock.advance(1_000)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'event_log')).toBe(0)
   expect(
     await site.db.selectFrom('users').select('points').where('id', '=', member.id).execute(),
@@ -37,7 +37,7 @@ test('what happened is known for thirty days, and points stay', async () => {
   ])
 })
 
-test('AMB-83 a session is forgotten when it has ended, ninety days after its last use, and not before', async () => {
+test('AMB-83 a session is deleted when it has ended, ninety days after its last use, and not before', async () => {
   const site = await startSite()
   await site.make.member({ username: 'Haldor', password: 'correct horse' })
   const { id, token } = await site.call(login, { username: 'Haldor', password: 'correct horse' })
@@ -45,15 +45,15 @@ test('AMB-83 a session is forgotten when it has ended, ninety days after its las
   site.clock.advance(50 * DAY)
   await site.call(getAuth, {}, { _u: id, _t: token })
   site.clock.advance(40 * DAY)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'session')).toBe(1)
   expect((await site.call(getAuth, {}, { _u: id, _t: token })).id).toBe(id)
   site.clock.advance(90 * DAY)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'session')).toBe(0)
 })
 
-test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers kept for repeats are forgotten, those that are good are not', async () => {
+test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers kept for repeats are deleted, those that are good are not', async () => {
   const site = await startSite()
   const _k = crypto.randomUUID()
   // Mails a link that is good for a day.
@@ -74,17 +74,17 @@ test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers
     .set({ expires: site.clock.now() })
     .where('kind', '=', 3)
     .execute()
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'account_link')).toBe(2)
   site.clock.advance(3_600_000)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect([await countIn(site, 'account_link'), await countIn(site, 'replay')]).toEqual([1, 1])
   site.clock.advance(DAY)
-  await forgetWhatIsOld(site.site, Object.values(domains))
+  await deleteExpired(site.site, Object.values(domains))
   expect([await countIn(site, 'account_link'), await countIn(site, 'replay')]).toEqual([0, 0])
 })
 
-test('N02 a site that does jobs forgets every hour', async () => {
+test('N02 a site that does jobs deletes what is expired every hour', async () => {
   const { db } = await startSite({ jobs: true })
   const crons = async () =>
     (

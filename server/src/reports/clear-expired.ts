@@ -7,7 +7,7 @@ const KEPT_DAYS = 180
  * Half a year after the decision nobody needs what was reported and what was said of it. That there
  * was a report stays: the log says what was removed, and reporters have their counts.
  */
-export async function forgetReports(db: Db, clock: Clock): Promise<void> {
+export async function clearExpiredReports(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   await db
     .updateTable('reported_thing')

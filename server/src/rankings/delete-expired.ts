@@ -8,7 +8,7 @@ import { lastClosedWeek } from './week-queries.ts'
 const KEPT_DAYS = 62
 
 /** A week that is not closed yet is kept, however long nobody has closed any. */
-export async function forgetSums(db: Db, clock: Clock): Promise<void> {
+export async function deleteExpiredSums(db: Db, clock: Clock): Promise<void> {
   const last = await lastClosedWeek(db)
   const oldest = dayOf(clock.now()) - KEPT_DAYS
   const unclosed = last === null ? 0 : dayOf(weekStart(last + 1))
