@@ -145,15 +145,15 @@ test('I09 a picture that one text takes out at the moment at which another begin
   const news = { language_id: 0, title: 'With it', content: shown(src) } as const
   const first = await call(createNews, news, asStaff)
   const [now, html] = [clock.now(), [shown(src)]]
-  const { taking } = await parts.transaction(async ({ tx }) => {
+  const takingOut = await parts.transaction(async ({ tx }) => {
     await settleTextPictures(tx, { on: 'article 900', html, now })
-    const taking = parts.transaction((work) =>
+    const done = parts.transaction((work) =>
       settleTextPictures(work.tx, { on: `article ${first.id}`, html: [''], now }),
     )
     await untilSomebodyWaitsFor(tx)
-    return { taking }
+    return { done }
   })
-  await taking
+  await takingOut.done
   await later(48 * HOUR)
   expect(await isThere(src)).toBe(true)
 })
