@@ -49,6 +49,7 @@ test('SHELL-02 the number of comments leads down to them; another page begins at
 })
 
 test('going back finds the place and everything that was loaded', async ({ page, seed, visit }) => {
+  await page.clock.install()
   for (let number = 1; number <= 13; number++) await seed.news({ title: `Story ${number}.` })
   await visit('/')
   await page.getByRole('button', { name: 'Load more news' }).click()
@@ -60,6 +61,8 @@ test('going back finds the place and everything that was loaded', async ({ page,
   await page.getByRole('main').getByRole('link', { name: 'Story 3.' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
   await expect.poll(() => scrolled(page)).toBe(0)
+  // Longer than an answer is kept that is not shown.
+  await page.clock.fastForward(6 * 60_000)
   await page.goBack()
   await expect(storyTitles(page)).toHaveCount(12)
   await expect.poll(() => scrolled(page)).toBe(place)

@@ -42,6 +42,12 @@ export const query = <E extends Endpoint>(
     ...options,
   })
 
+/**
+ * How long a list is kept that readers have made longer, while they read something else: going back
+ * finds their place. A server times nothing; what it was answered goes with the page.
+ */
+export const LIST_KEPT_MS = typeof document === 'undefined' ? Infinity : 30 * 60_000
+
 type QueryFnContext = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
 type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>
 
