@@ -31,6 +31,12 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   })
   const answer = await seed.comment({ on: news, message: 'It was', answers: mine })
   const reader = await newcomer({ storageState: afterChoosing(0, baseURL ?? '') })
+  const cut = { isGone: false, close: () => undefined as void }
+  await reader.routeWebSocket(/\/app\//, (socket) => {
+    if (cut.isGone) return void socket.close({ code: 4200 })
+    socket.connectToServer()
+    cut.close = () => void socket.close({ code: 4200 })
+  })
   const joined = hasJoined(reader, 'comments-')
   await reader.goto(articlePath(news))
   await joined
@@ -83,9 +89,13 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   await expect(read(mine.id)).toContainText('Well played')
   await expect(read(answer.id)).toContainText('In reply to Saga Well played')
 
+  // Whoever is cut off meanwhile sees it when they are back.
+  cut.isGone = true
+  cut.close()
   await own.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(own).toContainText('This comment has been deleted.')
   await expect(own.getByRole('link').first()).toBeFocused()
+  cut.isGone = false
   await expect(read(mine.id)).toContainText('This comment has been deleted.')
 })

@@ -1,5 +1,5 @@
 import { articlePath } from '../addresses.ts'
-import { storyTitles } from '../screens.ts'
+import { comments, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
@@ -48,9 +48,16 @@ test('SHELL-02 the number of comments leads down to them; another page begins at
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('going back finds the place and everything that was loaded', async ({ page, seed, visit }) => {
+test('going back finds the place and everything that was loaded, and the comments as they are by then', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await page.clock.install()
-  for (let number = 1; number <= 13; number++) await seed.news({ title: `Story ${number}.` })
+  const seedStory = (number: number) => seed.news({ title: `Story ${number}.` })
+  for (const number of [1, 2]) await seedStory(number)
+  const third = await seedStory(3)
+  for (let number = 4; number <= 13; number++) await seedStory(number)
   await visit('/')
   await page.getByRole('button', { name: 'Load more news' }).click()
   await expect(storyTitles(page)).toHaveCount(12)
@@ -61,11 +68,15 @@ test('going back finds the place and everything that was loaded', async ({ page,
   await page.getByRole('main').getByRole('link', { name: 'Story 3.' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
   await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByText('No comments yet', { exact: true })).toBeVisible()
   // Longer than an answer is kept that is not shown.
   await page.clock.fastForward(6 * 60_000)
   await page.goBack()
   await expect(storyTitles(page)).toHaveCount(12)
   await expect.poll(() => scrolled(page)).toBe(place)
+  await seed.comment({ on: third, message: 'Well said' })
+  await page.clock.fastForward(60_000)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
+  await expect(comments(page)).toHaveText([/Well said/])
 })

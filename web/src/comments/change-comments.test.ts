@@ -113,3 +113,12 @@ test('a comment is changed on whichever page it is, and no other is', () => {
   changeComment(queries, 1, (before) => ({ ...before, upvotes: before.upvotes + 1 }))
   expect(comments()).toEqual([comment(2), comment(1, 1)])
 })
+
+test('a list of which something is changed is no newer for that', () => {
+  const { queries, place } = shownComments({ order: 'newest' }, [comment(1)])
+  const asked = Date.now() - 60_000
+  queries.setQueryData(place.shown, (loaded) => loaded, { updatedAt: asked })
+  changeComment(queries, 1, (before) => ({ ...before, upvotes: 1 }))
+  addComment(queries, place, comment(9))
+  expect(queries.getQueryState(place.shown)?.dataUpdatedAt).toBe(asked)
+})

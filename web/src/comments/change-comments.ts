@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import {
   commentsOfArticle,
@@ -7,19 +7,27 @@ import {
   type ShownComment,
 } from './comment-queries.ts'
 
+/** A list of which something is changed here is no newer for that: it was asked for when it was. */
+function changeLists(
+  queries: QueryClient,
+  which: QueryFilters,
+  change: (loaded: LoadedComments) => LoadedComments,
+): void {
+  for (const { queryKey, state } of queries.getQueryCache().findAll(which))
+    queries.setQueryData<LoadedComments>(queryKey, (loaded) => loaded && change(loaded), {
+      updatedAt: state.dataUpdatedAt,
+    })
+}
+
 /** Changes whatever is listed of comments, in every list of them. */
 export const changeEntries = (
   queries: QueryClient,
   change: (entry: ShownComment) => ShownComment,
 ): void =>
-  void queries.setQueriesData<LoadedComments>(
-    { queryKey: [listComments.path] },
-    (loaded) =>
-      loaded && {
-        ...loaded,
-        pages: loaded.pages.map((page) => ({ ...page, entries: page.entries.map(change) })),
-      },
-  )
+  changeLists(queries, { queryKey: [listComments.path] }, (loaded) => ({
+    ...loaded,
+    pages: loaded.pages.map((page) => ({ ...page, entries: page.entries.map(change) })),
+  }))
 
 /** Changes a comment wherever it is listed. */
 export const changeComment = (
@@ -42,15 +50,15 @@ type Place = {
  * when they are chosen: there it has its own place.
  */
 export function addComment(queries: QueryClient, place: Place, comment: Comment): void {
+  const asked = { queryKey: place.shown, exact: true }
   const show = () =>
-    queries.setQueryData<LoadedComments>(place.shown, (loaded) =>
-      loaded && !loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
-        ? withComment(loaded, comment, place.answered)
-        : loaded,
+    changeLists(queries, asked, (loaded) =>
+      loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
+        ? loaded
+        : withComment(loaded, comment, place.answered),
     )
   show()
   // An answer that was asked for before does not have it, and puts itself in the place of the list.
-  const asked = { queryKey: place.shown, exact: true }
   if (queries.isFetching(asked) > 0)
     void queries.refetchQueries(asked, { cancelRefetch: false }).then(show)
   forgetOtherOrders(queries, place)

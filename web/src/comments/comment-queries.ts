@@ -6,7 +6,8 @@ import {
   type CommentOrder,
 } from '@loadout/contract/comments/comments.ts'
 import type { InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { noteReaderCall, type CallKey } from '../platform/call/query.ts'
+import { LIST_KEPT_MS, noteReaderCall, type CallKey } from '../platform/call/query.ts'
+import { FRESH_MS } from '../platform/page/state.ts'
 
 /** How many comments an article begins with, and how many more one press shows. */
 export const COMMENTS_PAGE = 25
@@ -30,8 +31,9 @@ export type CommentsView =
   | { order: Exclude<CommentOrder, 'newest'> }
 
 /**
- * The comments of an article, page by page. Never asked for again by itself: new comments would
- * push out those that others have been loaded next to, and open a gap.
+ * The comments of an article, page by page. Never asked for again while they are shown: nothing new
+ * comes between those that are being read. Whoever opens the article anew, or goes back to it, is
+ * shown them as they are by then, as many pages as there were.
  */
 export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { order: 'newest' }) =>
   infiniteQueryOptions<Page, Error, LoadedComments, CallKey, Step>({
@@ -45,7 +47,9 @@ export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { or
         ...beginning(view),
       } satisfies InputOf<typeof listComments>,
     ],
+    gcTime: LIST_KEPT_MS,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS && 'always',
     initialPageParam: {},
     getNextPageParam(page) {
       const last = listed(page).at(-1)

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { commentChannel } from '@loadout/contract/comments/comment-channel.ts'
 import { listComments } from '@loadout/contract/comments/comments.ts'
+import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { call } from '../platform/call/call.ts'
-import { joinChannel, subscribe } from '../platform/realtime/realtime.ts'
-import type { Commented } from './comment-queries.ts'
+import type { CallKey } from '../platform/call/query.ts'
+import { joinChannel, onRejoined, subscribe } from '../platform/realtime/realtime.ts'
+import { commentsOfArticle, type Commented, type LoadedComments } from './comment-queries.ts'
 import { isListed, showComment } from './show-comment.ts'
 
 /** All who read a discussion hear at once that a comment is another; they ask within this time. */
@@ -11,13 +13,17 @@ const SPREAD_MS = 2_000
 
 /**
  * Shows that comments of an article are changed or deleted while somebody reads them. Nothing new
- * is put between those that are being read.
+ * is put between those that are being read. What was said during a break is asked for (checklist
+ * K09).
  */
 export function followComments(queries: QueryClient, article: Commented): () => void {
   const stops = [
     subscribe(commentChannel, 'changed', ({ article_id, id }) => {
       if (article_id !== article.id || !isListed(queries, id)) return
       setTimeout(() => void showAnew(queries, article, id), Math.random() * SPREAD_MS)
+    }),
+    onRejoined(commentChannel, () => {
+      setTimeout(() => void showAllAnew(queries, article), Math.random() * SPREAD_MS)
     }),
     joinChannel(commentChannel, article.id),
   ]
@@ -36,6 +42,26 @@ async function showAnew(queries: QueryClient, { id, type }: Commented, around: n
     const [comment] = entries
     if (comment?.id === around) showComment(queries, comment)
   } catch {
-    // It is shown as it was, until the page is loaded again.
+    // It is shown as it was, until the article is opened anew.
+  }
+}
+
+/** The pages that are shown, as they are now. What is new on them is there with the next visit. */
+async function showAllAnew(queries: QueryClient, article: Commented) {
+  const shown = queries
+    .getQueryCache()
+    .findAll({ queryKey: commentsOfArticle(article), type: 'active' })
+  const pages = shown.flatMap(({ queryKey, state }) => {
+    const [, input] = queryKey as CallKey
+    const { pageParams = [] } = (state.data ?? {}) as Partial<LoadedComments>
+    return pageParams.map((step) => ({ ...(input as InputOf<typeof listComments>), ...step }))
+  })
+  try {
+    for (const page of pages) {
+      const { entries } = await call(listComments, page, { quiet: true })
+      for (const comment of entries) showComment(queries, comment)
+    }
+  } catch {
+    // They are shown as they were, until the article is opened anew.
   }
 }

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
+import { FRESH_MS } from '../platform/page/state.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
 import {
   commentsQuery,
@@ -117,7 +118,9 @@ function useLinkedComment(article: Commented, { isShown, setView }: Showing): nu
   const fetchAround = useEffectEvent(async (id: number, signal: AbortSignal) => {
     if (isShown(id)) return
     const view = { order: 'newest', around: id } as const
-    const found = await queries.fetchInfiniteQuery(commentsQuery(article, view)).catch(() => null)
+    const found = await queries
+      .fetchInfiniteQuery({ ...commentsQuery(article, view), staleTime: FRESH_MS })
+      .catch(() => null)
     if (signal.aborted || !found?.pages[0]?.entries.some((comment) => comment.id === id)) return
     setView(view)
   })

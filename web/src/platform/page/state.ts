@@ -65,7 +65,7 @@ function readFromPage(object: Record<string, unknown>): unknown {
 }
 
 /** How long an answer counts as current before a screen that shows it asks again. */
-const FRESH_MS = 30_000
+export const FRESH_MS = 30_000
 
 /**
  * Without a connection calls are sent all the same: they repeat themselves and then say so, where
