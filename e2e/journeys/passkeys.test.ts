@@ -72,6 +72,9 @@ test('E16 a member adds a passkey, signs in with it alone, and after their passw
   await expect(code).toHaveCount(10)
   await expect(naming).toHaveCount(0)
   const first = await code.allTextContents()
+  // They are not seen again: no stray press takes them away.
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   answer()
   await expect(page.getByRole('button', { name: 'Rename: My phone' })).toBeVisible()
@@ -133,6 +136,8 @@ test('D13 E15 a member confirms that it is them, sets an app up by its QR code, 
   await question.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an app' })
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
   await expectAccessible(page, { within: 'dialog' })
   const key = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   await dialog.getByLabel('Code of your app').fill(appCode(key, later))

@@ -16,7 +16,10 @@ type Props = ModalProps & {
   onAdded: (recoveryCodes: string[]) => void
 }
 
-/** Shows the key of an app, as a drawing and in letters, and asks for its first code. */
+/**
+ * Shows the key of an app, as a drawing and in letters, and asks for its first code. It stays while
+ * somebody turns to their phone: opened again it would show another key.
+ */
 export function AppDialog({ uri, letters, onAdded, ...modal }: Props) {
   const text = useText()
   const form = useCallForm<{ code: string }>({
@@ -31,6 +34,7 @@ export function AppDialog({ uri, letters, onAdded, ...modal }: Props) {
   return (
     <FormDialog
       {...modal}
+      forced
       form={form}
       title={text('second_step.set_up_app')}
       cancel={text('second_step.cancel')}

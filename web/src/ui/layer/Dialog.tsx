@@ -12,7 +12,7 @@ type Props = ModalProps & {
   /** Read out whole as soon as it opens. Its way out is the button at its foot. */
   role?: 'alertdialog'
   look?: 'error' | 'wide' | 'page'
-  /** It stays until what it asks for has been done: no close button, no Esc, no click beside it. */
+  /** Only what stands in it closes it: no cross in its corner, no Esc, no click beside it. */
   forced?: boolean
   /** The buttons: what leaves everything as it is first, what acts last. */
   foot: ReactNode

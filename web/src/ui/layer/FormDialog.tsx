@@ -10,6 +10,8 @@ type Props<Values extends FieldValues> = ModalProps & {
   form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
   title: string
   look?: 'wide'
+  /** Only its own buttons close it. */
+  forced?: boolean
   /** What leaves everything as it is, and what sends the form. */
   cancel: string
   submit: string
