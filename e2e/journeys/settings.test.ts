@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
+import { getDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
 import { listProviders } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
@@ -104,7 +105,7 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-40 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a me
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('SET-05 SET-07 SET-08 whoever needs a verified address reads it, is told of nothing, shows nothing and invites others', async ({
+test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs a verified address reads it, is told of nothing, shows nothing and invites others', async ({
   page,
   seed,
   signIn,
@@ -113,10 +114,11 @@ test('SET-05 SET-07 SET-08 whoever needs a verified address reads it, is told of
   const flags = Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail
   const member = await seed.member({ username: 'Tindra', ...DETAILS, flags })
   await signIn(member)
-  await visit('/settings')
+  await visit('/settings#your-data')
+  await expect(page.getByText('Nobody has joined by it yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport()
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly')
   await expect(page.getByLabel('Your link')).toHaveValue(new RegExp(`/ref/${member.id}$`))
-  await expect(page.getByText('Nobody has joined by it yet.')).toBeVisible()
 
   for (const wanted of ['0', '1', '0']) {
     const answered = page.waitForResponse((response) =>
@@ -143,7 +145,7 @@ test('what could not be had of the settings says so in its place and is asked fo
   visit,
   expected,
 }) => {
-  const asked = [getSecondSteps, listOwnSessions, listProviders, getProfile]
+  const asked = [getSecondSteps, listOwnSessions, listProviders, getProfile, getDataCopy]
   expected.failures(...asked.map(({ path }) => path))
   const member = await seed.member({ username: 'Tindra', ...DETAILS })
   await signIn(member)
@@ -157,6 +159,7 @@ test('what could not be had of the settings says so in its place and is asked fo
     'Second step',
     'Where you are signed in',
     'Connected accounts',
+    'Your data',
   ]
   for (const title of titles)
     await expect(region(page, title)).toContainText('This could not be loaded.')

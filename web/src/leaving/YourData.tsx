@@ -6,6 +6,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showFailure } from '../platform/layer/failures.ts'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -16,7 +17,8 @@ import css from './Leaving.module.css'
 export function YourData() {
   const text = useText()
   const queries = useQueryClient()
-  const copy = useQuery(dataCopyQuery).data?.copy
+  const { data, isError, refetch } = useQuery(dataCopyQuery)
+  const copy = data?.copy
   const order = useMutation({
     mutationFn: () => confirmed(() => call(orderDataCopy, {}, { quiet: true })),
     onError: showRefusal,
@@ -27,6 +29,7 @@ export function YourData() {
     <Module title={text('data_copy.title')} id="your-data">
       <div className={css.root}>
         <p>{text('data_copy.text')}</p>
+        {!data && isError && <LoadFailed onRetry={refetch} />}
         {isUnderway && <Progress copy={copy} />}
         {copy?.ready && <Ready copy={copy} />}
         {copy !== undefined && !isUnderway && !copy?.ready && (

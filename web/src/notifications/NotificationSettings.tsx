@@ -1,6 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import {
   chooseNotificationMail,
   mailRhythms,
@@ -24,14 +22,6 @@ type Settings = OutputOf<typeof getNotificationSettings>
 export function NotificationSettings() {
   const text = useText()
   const { data, isError, refetch } = useQuery(settingsQuery)
-  const { hash } = useLocation()
-  const isNamed = hash === '#settings'
-  const root = useRef<HTMLDivElement>(null)
-  const isThere = data !== undefined
-  // They come after the page that an address leads to.
-  useEffect(() => {
-    if (isThere && isNamed) root.current?.scrollIntoView()
-  }, [isThere, isNamed])
   if (!data)
     return isError ? (
       <Module title={text('notifications.settings')}>
@@ -39,7 +29,7 @@ export function NotificationSettings() {
       </Module>
     ) : null
   return (
-    <div ref={root} id="settings" className={css.root}>
+    <div id="settings" className={css.root}>
       <Module title={text('notifications.which')}>
         <TypeSwitches types={data.types} />
       </Module>

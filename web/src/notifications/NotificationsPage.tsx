@@ -8,6 +8,7 @@ import {
   useFirstPageInstead,
   usePageNumber,
 } from '../platform/page/paged-list.ts'
+import { useScrollToHash } from '../platform/page/use-scroll-to-hash.ts'
 import { useSession } from '../platform/session/session.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Columns } from '../ui/Columns.tsx'
@@ -42,6 +43,7 @@ export function NotificationsPage() {
 
 function OwnNotifications({ member }: { member: OwnUser }) {
   const text = useText()
+  useScrollToHash()
   return (
     <>
       <NotificationIconSprite />

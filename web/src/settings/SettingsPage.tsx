@@ -5,6 +5,7 @@ import { DeleteAccount } from '../leaving/DeleteAccount.tsx'
 import { YourData } from '../leaving/YourData.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useScrollToHash } from '../platform/page/use-scroll-to-hash.ts'
 import { useSession } from '../platform/session/session.ts'
 import { ConnectedAccounts } from '../providers/ConnectedAccounts.tsx'
 import { SecondSteps } from '../second-steps/SecondSteps.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage() {
 
 function OwnSettings({ member }: { member: OwnUser }) {
   const text = useText()
+  useScrollToHash()
   return (
     <>
       <PageHead title={text('nav.settings')} />
