@@ -92,6 +92,12 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await draft.click()
   await expect(page.getByText('Not saved')).toHaveCount(0)
   await expectAccessible(page)
+  // The cover that has been saved since the editor was opened.
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  const cover = preview.frameLocator('iframe').locator('figure img').first()
+  await expect(cover).toHaveAttribute('src', /^\/media\/news\//)
+  await preview.getByRole('button').last().click()
 
   const time = page.getByLabel('Time', { exact: true })
   await time.fill('2030-01-02T12:30')

@@ -29,7 +29,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
   const editing = useEditing(newsKind, { edited: news, memberId, languageId: language.id })
   const {
     form,
-    base: { saved },
+    base: { edited, saved },
   } = editing
   const editor = useEditor(editing, {
     languageId: firstOf(form),
@@ -40,7 +40,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       author && {
         author,
         categories,
-        cover: { saved: news?.image, chosen: picture },
+        cover: { saved: edited?.image, chosen: picture },
         published: momentOf(time),
       },
     showSaved(wish, id) {
