@@ -197,6 +197,12 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
     .setInputFiles(await chosenPicture({ width: 400, height: 200 }))
   const crop = dialog.getByLabel(/^Part of the picture/)
   await expect(dialog.getByText('Preview')).toBeVisible()
+  await expect(crop).toBeFocused()
+  const another = await chosenPicture({ width: 300, height: 400 })
+  await dialog.getByLabel('Your picture').setInputFiles(another)
+  await expect
+    .poll(() => crop.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBe(400)
   await crop.press('ArrowLeft')
   await dialog.getByLabel('Zoom').fill('2')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
@@ -24,15 +24,24 @@ export function AvatarDialog({ profile, ...modal }: ModalProps & { profile: Prof
   const text = useText()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>()
+  const latest = useRef<File>(undefined)
   const { busy, send } = useSubmission(() => undefined)
 
+  // What is taken of it comes next.
+  const crop = useRef<HTMLDivElement>(null)
+  const picture = chosen?.picture
+  useEffect(() => {
+    if (picture) crop.current?.focus()
+  }, [picture])
+
   async function choose(file: File) {
+    latest.current = file
     const address = await readPicture(file, profilePictureRule)
     if (address === undefined) return
-    const picture = new Image()
-    picture.src = address
-    await picture.decode()
-    setChosen({ file, picture, crop: wholeCrop })
+    const next = new Image()
+    next.src = address
+    await next.decode()
+    if (latest.current === file) setChosen({ file, picture: next, crop: wholeCrop })
   }
 
   const save = () =>
@@ -59,18 +68,18 @@ export function AvatarDialog({ profile, ...modal }: ModalProps & { profile: Prof
         </Button>
       }
     >
-      {chosen ? (
+      <PictureField
+        label={text('profiles.avatar')}
+        rule={profilePictureRule}
+        chosen={undefined}
+        onChoose={(file) => void choose(file)}
+      />
+      {chosen && (
         <CropField
+          ref={crop}
           picture={chosen.picture}
           crop={chosen.crop}
-          onChange={(crop) => setChosen({ ...chosen, crop })}
-        />
-      ) : (
-        <PictureField
-          label={text('profiles.avatar')}
-          rule={profilePictureRule}
-          chosen={undefined}
-          onChoose={(file) => void choose(file)}
+          onChange={(part) => setChosen({ ...chosen, crop: part })}
         />
       )}
     </Dialog>

@@ -1,4 +1,11 @@
-import { useId, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { mostZoom, settledCrop, squareOf, type Crop } from './picture-crop.ts'
 import css from './CropField.module.css'
@@ -11,7 +18,13 @@ const moves: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-type Props = { picture: HTMLImageElement; crop: Crop; onChange: (crop: Crop) => void }
+type Props = {
+  /** What the keys move. */
+  ref: Ref<HTMLDivElement>
+  picture: HTMLImageElement
+  crop: Crop
+  onChange: (crop: Crop) => void
+}
 
 const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
   width,
@@ -19,7 +32,7 @@ const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement
 })
 
 /** Chooses the square that is taken of a picture, with a preview as small as it will be seen. */
-export function CropField({ picture, crop, onChange }: Props) {
+export function CropField({ ref, picture, crop, onChange }: Props) {
   const text = useText()
   const id = useId()
   const size = sizeOf(picture)
@@ -48,6 +61,7 @@ export function CropField({ picture, crop, onChange }: Props) {
   return (
     <div className={css.root}>
       <div
+        ref={ref}
         className={css.frame}
         role="application"
         aria-label={text('profiles.crop')}
