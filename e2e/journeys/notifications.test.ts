@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   groupNotifications,
   listNotifications,
@@ -8,7 +9,7 @@ import {
 } from '@loadout/contract/notifications/notification-settings.ts'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, memberBar } from '../account-screens.ts'
+import { countCalls, holdBack, memberBar } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
@@ -166,13 +167,22 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
   const numbers = page.getByRole('navigation', { name: 'Pages' }).getByText(/^\d+$/)
   await expect(numbers).toHaveText(Array.from({ length: 10 }, (_, index) => String(index + 1)))
 
-  const upvotes = page.getByRole('switch', { name: 'Upvotes' })
-  const switched = page.waitForResponse(`**/api${switchNotificationType.path}`)
+  const [upvotes, cashOuts] = ['Upvotes', 'Cash-outs'].map((name) =>
+    page.getByRole('switch', { name }),
+  ) as [Locator, Locator]
+  let switched = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(switchNotificationType.path)) switched++
+  })
+  const answer = await holdBack(page, switchNotificationType.path)
   await upvotes.click()
-  await expect(upvotes).not.toBeChecked()
-  await switched
+  await cashOuts.click()
+  // Neither waits for what the server says of the other.
+  for (const each of [upvotes, cashOuts]) await expect(each).not.toBeChecked()
+  answer()
+  await expect.poll(() => switched).toBe(2)
   await page.reload()
-  await expect(page.getByRole('switch', { name: 'Upvotes' })).not.toBeChecked()
+  for (const each of [upvotes, cashOuts]) await expect(each).not.toBeChecked()
 })
 
 test('NOTIF-33 NOTIF-40 notifications and their settings that could not be had are asked for again, in the bell and on their page', async ({

@@ -41,39 +41,49 @@ export function NotificationSettings() {
   )
 }
 
-/** Shows a change at once; after a failure, which is told, what the server has. */
-function useSetting<Input>(send: (input: Input) => Promise<unknown>) {
+/**
+ * Shows a change at once, until the server has been asked again; after a failure, which is told, what
+ * it has. One after the other, so that the last one is what stays.
+ */
+function useSetting<Input>(name: string, send: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
+    scope: { id: name },
     mutationFn: send,
     onSettled: () => queries.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   })
 }
 
-function TypeSwitches({ types }: Pick<Settings, 'types'>) {
+type TypeSetting = Settings['types'][number]
+
+const TypeSwitches = ({ types }: Pick<Settings, 'types'>) => (
+  <div className={css.choice}>
+    {types.map((setting) => (
+      <TypeSwitch key={setting.type} {...setting} />
+    ))}
+  </div>
+)
+
+/** Each for itself: pressing one says nothing of those whose answer is still awaited. */
+function TypeSwitch({ type, enabled }: TypeSetting) {
   const text = useText()
-  const change = useSetting((input: Settings['types'][number]) =>
-    call(switchNotificationType, input),
+  const change = useSetting(`notification-type-${type}`, (wanted: boolean) =>
+    call(switchNotificationType, { type, enabled: wanted }),
   )
-  const switches = types.map(({ type, enabled }) => {
-    const key = notificationType(type)?.key
-    if (key === undefined) return null
-    const isSent = change.isPending && change.variables.type === type
-    return (
-      <Switch
-        key={type}
-        label={text(`notification_type.${key}`)}
-        checked={isSent ? change.variables.enabled : enabled}
-        onChange={(event) => change.mutate({ type, enabled: event.target.checked })}
-      />
-    )
-  })
-  return <div className={css.choice}>{switches}</div>
+  const key = notificationType(type)?.key
+  if (key === undefined) return null
+  return (
+    <Switch
+      label={text(`notification_type.${key}`)}
+      checked={change.isPending ? change.variables : enabled}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  )
 }
 
 function MailChoice({ mail }: Pick<Settings, 'mail'>) {
   const text = useText()
-  const change = useSetting((rhythm: Settings['mail']) =>
+  const change = useSetting('notification-mail', (rhythm: Settings['mail']) =>
     call(chooseNotificationMail, { mail: rhythm }),
   )
   const chosen = change.isPending ? change.variables : mail
