@@ -1,9 +1,10 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { countCalls } from '../account-screens.ts'
+import { countCalls, holdBack } from '../account-screens.ts'
 import { allRequestsSeen, nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import { postEditor, SENTENCE } from '../post-editor.ts'
@@ -116,7 +117,18 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
   )
   await expect(dialog.getByRole('img')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'What it shows' }).fill('The scoreboard')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click()
+  // It is on its way: there is nothing left to be taken back.
+  const answer = await holdBack(page, sendTextPicture.path)
   await put.click()
+  await expect(put).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toHaveValue('The scoreboard')
+  answer()
   await expect(text.getByRole('img', { name: 'The scoreboard' })).toBeVisible()
   await expect(text).toContainText('Before it')
 

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { PictureField } from '../ui/forms/PictureField.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import css from '../ui/layer/FormDialog.module.css'
 import type { PictureParts } from './media.ts'
@@ -23,7 +24,10 @@ type Props = {
   file?: File | undefined
 } & ModalProps
 
-/** Sends a picture and puts it where the cursor stands, or says more about the one selected. */
+/**
+ * Sends a picture and puts it where the cursor stands, or says more about the one selected. It stays
+ * while the picture is sent, and what was chosen or written is not lost unasked.
+ */
 export function PictureDialog({ editor, file: given, ...modal }: Props) {
   const text = useText()
   const id = useId()
@@ -32,9 +36,18 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
   )
   const [file, setFile] = useState<File>()
   const [words, setWords] = useState({ alt: before.alt, caption: before.caption })
+  const ask = useDiscardQuestion()
   const { busy, send } = useSubmission(() => undefined)
+  const isChanged =
+    file !== undefined || words.alt !== before.alt || words.caption !== before.caption
   const isPossible = file !== undefined || before.src !== ''
 
+  function close() {
+    // It would stand in the text all the same.
+    if (busy) return
+    if (!isChanged) return modal.onClose()
+    ask(modal.onClose)
+  }
   function put(event: SubmitEvent) {
     event.preventDefault()
     if (!isPossible) return
@@ -53,6 +66,7 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
   return (
     <Dialog
       {...modal}
+      onClose={close}
       title={text('editor.picture')}
       foot={
         <Button
@@ -93,4 +107,17 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
       </form>
     </Dialog>
   )
+}
+
+function useDiscardQuestion() {
+  const text = useText()
+  return (onConfirm: () => void) =>
+    askBefore({
+      title: text('editor.discard_title'),
+      question: text('editor.discard_question'),
+      keep: text('editor.discard_keep'),
+      confirm: text('editor.discard'),
+      danger: true,
+      onConfirm,
+    })
 }
