@@ -64,6 +64,17 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
   await more.click()
   await expect(main.getByRole('button', { name: 'Unblock' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Stop muting' })).toBeVisible()
+
+  await test.step('until it is known whom they keep away, neither can be chosen', async () => {
+    const tell = await holdBack(page, '/user/blocked/list')
+    await visit('/user/Mirka')
+    await more.click()
+    await expect(main.getByRole('button', { name: /^(?:Mute|Stop muting)$/ })).toBeDisabled()
+    await expect(main.getByRole('button', { name: 'Block', exact: true })).toBeDisabled()
+    tell()
+    await expect(main.getByRole('button', { name: 'Stop muting' })).toBeEnabled()
+    await expect(main.getByRole('button', { name: 'Unblock' })).toBeEnabled()
+  })
 })
 
 test('ACC-19 PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, in whatever language the page is, and is asked before changes are lost', async ({

@@ -41,7 +41,7 @@ export function MemberTools({ profile }: { profile: Profile }) {
 
 function KeepAwayMenu({ profile }: { profile: Profile }) {
   const text = useText()
-  const { isMuted, isBlocked, mute, block, unblock } = useKeepAway(profile)
+  const { isKnown, isMuted, isBlocked, mute, block, unblock } = useKeepAway(profile)
   const askToBlock = () =>
     askBefore({
       title: text('profiles.block_title', { name: isolated(profile.username) }),
@@ -57,12 +57,14 @@ function KeepAwayMenu({ profile }: { profile: Profile }) {
         {
           icon: 'bell-off',
           label: text(isMuted ? 'profiles.unmute' : 'profiles.mute'),
+          disabled: !isKnown,
           onChoose: mute,
         },
         {
           icon: 'ban',
           label: text(isBlocked ? 'profiles.unblock' : 'profiles.block'),
           danger: !isBlocked,
+          disabled: !isKnown,
           onChoose: isBlocked ? unblock : askToBlock,
         },
         ...reportEntries(profile, text),
@@ -97,10 +99,10 @@ function useKeepAway({ id, username }: Profile) {
   const text = useText()
   const queries = useQueryClient()
   const { send } = useSubmission(() => undefined)
-  const isMuted =
-    useQuery(mutedQuery).data?.entries.some((mute) => mute.kind === 'author' && mute.id === id) ??
-    false
-  const isBlocked = useQuery(blockedQuery).data?.entries.some((person) => person.id === id) ?? false
+  const mutes = useQuery(mutedQuery).data?.entries
+  const blocks = useQuery(blockedQuery).data?.entries
+  const isMuted = mutes?.some((mute) => mute.kind === 'author' && mute.id === id) ?? false
+  const isBlocked = blocks?.some((person) => person.id === id) ?? false
 
   const change = async (work: () => Promise<unknown>) => {
     await work()
@@ -118,6 +120,8 @@ function useKeepAway({ id, username }: Profile) {
   const block = () => call(blockMember, { user_id: id }, { quiet: true })
   const unblock = () => call(unblockMember, { user_id: id }, { quiet: true })
   return {
+    /** What the two lists say; until both are there, neither is offered. */
+    isKnown: mutes !== undefined && blocks !== undefined,
     isMuted,
     isBlocked,
     mute: () =>

@@ -12,7 +12,15 @@ export type MenuEntry = {
   danger?: boolean
   /** Begins a new group: a line above it. */
   apart?: boolean
-} & ({ href: string; onChoose?: undefined } | { href?: undefined; onChoose: () => void })
+} & (
+  | { href: string; onChoose?: undefined }
+  | {
+      href?: undefined
+      onChoose: () => void
+      /** What it would do is not known yet. */
+      disabled?: boolean
+    }
+)
 
 /**
  * Links and buttons below one another, for a popover, which closes with the choice. Tab goes
@@ -21,7 +29,7 @@ export type MenuEntry = {
 export function Menu({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className={css.root} onKeyDown={moveFocus} onClick={closeAround}>
-      {entries.map(({ icon, label, note, danger, apart, href, onChoose }) => {
+      {entries.map(({ icon, label, note, danger, apart, ...entry }, index) => {
         const look = classNames(danger && css.danger)
         const content = (
           <>
@@ -31,13 +39,19 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
           </>
         )
         return (
-          <li key={label} className={classNames(apart && css.apart)}>
-            {href === undefined ? (
-              <button type="button" className={look} onClick={onChoose}>
+          // A label may change while the menu is open, as "Mute" does, and the focus stays.
+          <li key={index} className={classNames(apart && css.apart)}>
+            {entry.href === undefined ? (
+              <button
+                type="button"
+                className={look}
+                disabled={entry.disabled}
+                onClick={entry.onChoose}
+              >
                 {content}
               </button>
             ) : (
-              <a className={look} href={href}>
+              <a className={look} href={entry.href}>
                 {content}
               </a>
             )}
@@ -49,7 +63,7 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
 }
 
 function closeAround(event: MouseEvent<HTMLElement>) {
-  const chosen = event.target instanceof Element && event.target.closest('a, button')
+  const chosen = event.target instanceof Element && event.target.closest('a, button:enabled')
   if (chosen) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
@@ -59,7 +73,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (step === undefined) return
   event.preventDefault()
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button:enabled')]
   const next = all.indexOf(document.activeElement as HTMLElement) + step
   all.at(next % all.length)?.focus()
 }
