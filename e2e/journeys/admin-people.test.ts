@@ -82,6 +82,11 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 ADMIN-26 staff find somebody, open the
   await expect(page).toHaveURL('/admin/users?order=username&query=mirka%40')
   await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Flag' }).selectOption('Admin')
+  await expect(page).toHaveURL(/flag=/)
+  await page.getByRole('button', { name: 'Remove filter: Admin' }).press('Enter')
+  await expect(page).not.toHaveURL(/flag=/)
+  await expect(search).toBeFocused()
 
   await page.getByRole('link', { name: 'mirka' }).click()
   await expect(page).toHaveURL(`/admin/user/${mirka.id}?order=username&query=mirka%40`)

@@ -1,4 +1,5 @@
 import { articlePath } from '../addresses.ts'
+import { hearsMember } from '../channels.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
@@ -105,6 +106,7 @@ test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 ar
 test('AMB-96 a link to a comment far back, and a page of comments that a search engine led to, show newer and older ones in place on request', async ({
   page,
   seed,
+  signIn,
   visit,
 }) => {
   const news = await seedComments(seed, 80)
@@ -126,13 +128,19 @@ test('AMB-96 a link to a comment far back, and a page of comments that a search 
   await expect(comments(page)).toHaveCount(80)
   await expect(page.getByRole('button', { name: /^Show (newer|older)/ })).toHaveCount(0)
 
+  await signIn(await seed.member())
+  // What sees to the focus is fetched when the page is there, before the page connects.
+  const joined = hearsMember(page)
   await visit(`${articlePath(news)}?page=2`)
+  await joined
   await expect(comments(page).first()).toContainText('Comment 55.')
-  await page.getByRole('link', { name: 'Show newer comments' }).click()
+  await page.getByRole('link', { name: 'Show newer comments' }).press('Enter')
   await expect(comments(page).first()).toContainText('Comment 80.')
   await expect(page.getByRole('link', { name: 'Show newer comments' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Show 30 more' }).click()
-  await page.getByRole('link', { name: 'Show 5 more' }).click()
+  await expect(comments(page).first(), 'the first of what has come').toBeFocused()
+  await page.getByRole('link', { name: 'Show 30 more' }).press('Enter')
+  await page.getByRole('link', { name: 'Show 5 more' }).press('Enter')
+  await expect(comments(page).nth(75), 'the first of what has come').toBeFocused()
   await expect(comments(page).last()).toContainText('Comment 1.')
   await expect(comments(page)).toHaveCount(80)
 })

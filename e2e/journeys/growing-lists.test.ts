@@ -1,3 +1,4 @@
+import { hasJoined } from '../channels.ts'
 import { stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -15,7 +16,10 @@ test('API-22 API-23 more is offered as long as there is more; a failed load says
   await expect(more).toHaveCount(0)
 
   for (const number of [7, 8]) await seed.news({ title: `Story ${number}.` })
+  // What sees to the focus is fetched when the page is there, before the page connects.
+  const joined = hasJoined(page, 'global')
   await visit('/')
+  await joined
   await page.route('**/api/news/list*', (route) =>
     route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }),
   )
@@ -30,6 +34,7 @@ test('API-22 API-23 more is offered as long as there is more; a failed load says
     [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Story ${number}.`),
   )
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator(':focus'), 'the first of what has come').toContainText('Story 2.')
 })
 
 test('API-24 of five news and five posts with a star mark six are shown first and then the other four, all in the order of their time and none twice', async ({

@@ -57,6 +57,7 @@ test('who joins is offered first steps, follows somebody from the card beside a 
     await expect(steps.getByRole('link', { name: 'Follow somebody' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Close first steps' }).click()
     await expect(steps).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Community' })).toBeFocused()
     await visit('/')
     await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
     await expect(page.getByText('First steps')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import input from '../ui/forms/Input.module.css'
 import css from './ListFilters.module.css'
@@ -10,13 +10,15 @@ type Props = {
   value: string
   most: number
   onSearch: (words: string) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** So long after the last key it is looked for; Enter does not wait. */
 const PAUSE_MS = 300
 
 /** The words a list of staff is searched for. */
-export function ListSearch({ label, placeholder = label, hint, value, most, onSearch }: Props) {
+export function ListSearch(props: Props) {
+  const { label, placeholder = label, hint, value, most, onSearch, ref } = props
   const [words, setWords] = useState(value)
   const hintId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,6 +52,7 @@ export function ListSearch({ label, placeholder = label, hint, value, most, onSe
       <span className={input.icon}>
         <Icon name="search" />
         <input
+          ref={ref}
           type="search"
           className={input.root}
           aria-label={label}

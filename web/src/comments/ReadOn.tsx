@@ -7,6 +7,8 @@ import css from './ReadOn.module.css'
 
 type Props = {
   reading: Reading
+  /** Where it stands to the comments. */
+  place: 'above' | 'below'
   label: string
   /** Where the same stands as a page, for search engines and readers without scripts. */
   page?: { href: string; rel: 'next' | 'prev' } | undefined
@@ -21,6 +23,7 @@ export function NewerComments({ thread, path }: Comments) {
   return (
     <ReadOn
       reading={thread.previous}
+      place="above"
       label={text('comments.show_newer')}
       page={
         page === undefined ? undefined : { href: `${pagePath(path, page)}#comments`, rel: 'prev' }
@@ -35,6 +38,7 @@ export function MoreComments({ thread, path }: Comments) {
   return (
     <ReadOn
       reading={thread.next}
+      place="below"
       label={
         thread.remaining === undefined
           ? text('comments.show_older')
@@ -48,12 +52,13 @@ export function MoreComments({ thread, path }: Comments) {
 }
 
 /** Reads on in place. */
-function ReadOn({ reading: { isPossible, isLoading, failed, load }, label, page }: Props) {
+function ReadOn({ reading, place, label, page }: Props) {
+  const { isPossible, isLoading, failed, load } = reading
   const text = useText()
   if (!isPossible) return null
   const shown = failed ? text('state.retry') : label
   return (
-    <div className={css.root}>
+    <div className={css.root} data-more={place}>
       {failed && <p role="alert">{text('state.error')}</p>}
       {page ? (
         <Button

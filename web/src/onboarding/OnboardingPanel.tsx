@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { onboardingSteps, type OnboardingStep } from '@loadout/contract/onboarding/onboarding.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
+import { focusOn } from '../platform/follow-links.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,12 +21,20 @@ export function OnboardingPanel({ member, isAside }: Props) {
 
   const count = data.done.length
   const progress = text('onboarding.progress', { count, total: onboardingSteps.length })
-  const close = (
+  /** The panel takes its button along. */
+  const close = ({ currentTarget: button }: MouseEvent<HTMLElement>) =>
+    note('closed', {
+      onSuccess: () => {
+        const around = placeAround(button)
+        if (around && document.activeElement === button) focusOn(around)
+      },
+    })
+  const cross = (
     <button
       type="button"
       className={css.close}
       aria-label={text('onboarding.close')}
-      onClick={() => note('closed')}
+      onClick={close}
     >
       <Icon name="x" size="sm" />
     </button>
@@ -32,7 +42,7 @@ export function OnboardingPanel({ member, isAside }: Props) {
   const steps = <Steps member={member} done={data.done} onKeepLanguage={() => note('language')} />
   return isAside ? (
     <div className={css.aside}>
-      <Module title={text('onboarding.title')} end={close}>
+      <Module title={text('onboarding.title')} end={cross}>
         <div className={css.progress}>
           <span className={css.cells} aria-hidden>
             {onboardingSteps.map((step, place) => (
@@ -51,12 +61,16 @@ export function OnboardingPanel({ member, isAside }: Props) {
         <Icon name="chevron-down" size="sm" />
       </summary>
       {steps}
-      <Button size="sm" variant="quiet" onClick={() => note('closed')}>
+      <Button size="sm" variant="quiet" onClick={close}>
         {text('onboarding.close')}
       </Button>
     </details>
   )
 }
+
+/** The column beside the list, or the heading of the page. */
+const placeAround = (button: HTMLElement) =>
+  button.closest('aside') ?? document.querySelector<HTMLElement>('main h1')
 
 /** Whose finger or key has led there goes on with the games themselves. */
 const focusGames = () =>

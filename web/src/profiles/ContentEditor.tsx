@@ -23,11 +23,12 @@ import { useSubmission } from '../ui/forms/submission.ts'
 import { changeProfile } from './change-profile.ts'
 import css from './ProfileIntro.module.css'
 import { askBefore } from '../ui/layer/ask-before.ts'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 
-type Props = { profile: Profile; onDone: () => void }
+type Props = { profile: Profile; buttonId: string; onDone: () => void }
 
 /** PROF-20 to PROF-25: in the place of what is there, with the few tools that such a text has. */
-export function ContentEditor({ profile, onDone }: Props) {
+export function ContentEditor({ profile, buttonId, onDone }: Props) {
   const { text, language } = useLanguage()
   const queries = useQueryClient()
   const [content, setContent] = useState(profile.content)
@@ -51,7 +52,7 @@ export function ContentEditor({ profile, onDone }: Props) {
 
   // What is stored may be the same text written in another way, such as with `<br />`.
   const isChanged = asEdited(content) !== asEdited(profile.content)
-  const ask = (onConfirm: () => void) =>
+  const ask = (onConfirm: () => void, onGone?: () => void) =>
     askBefore({
       title: text('profiles.discard_title'),
       question: text('profiles.discard_question'),
@@ -59,8 +60,12 @@ export function ContentEditor({ profile, onDone }: Props) {
       confirm: text('profiles.discard'),
       danger: true,
       onConfirm,
+      onGone,
     })
-  useAskBeforeLeaving(isChanged, ask)
+  useAskBeforeLeaving(isChanged, (onConfirm) => void ask(onConfirm))
+  useFocusBack(buttonId)
+  // As long as the question lies over the page, nothing on it takes the focus.
+  const cancel = () => (isChanged ? ask(() => undefined, onDone) : onDone())
 
   return (
     <div className={css.editor}>
@@ -79,7 +84,7 @@ export function ContentEditor({ profile, onDone }: Props) {
         <Button variant="primary" size="sm" busy={busy} onClick={save}>
           {text('profiles.save')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => (isChanged ? ask(onDone) : onDone())}>
+        <Button variant="quiet" size="sm" onClick={cancel}>
           {text('profiles.cancel')}
         </Button>
       </div>

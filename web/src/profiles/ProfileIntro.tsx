@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { getProfile, type Profile } from '@loadout/contract/profiles/profile.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -23,18 +23,19 @@ const loadEditor = async () => {
 /** What somebody says of themselves, edited in its place by them alone (PROF-20). */
 export function ProfileIntro({ profile }: { profile: Profile }) {
   const [isEditing, setEditing] = useState(false)
+  const buttonId = useId()
   return (
     <div className={css.root}>
       {isEditing ? (
         <Part
           load={loadEditor}
           onMissing={showPartMissing}
-          props={{ profile, onDone: () => setEditing(false) }}
+          props={{ profile, buttonId, onDone: () => setEditing(false) }}
         />
       ) : (
         <div className={css.said}>
           <RichText html={profile.content} name={richTextName(getProfile.path, profile.id)} />
-          <EditButton profile={profile} onEdit={() => setEditing(true)} />
+          <EditButton id={buttonId} profile={profile} onEdit={() => setEditing(true)} />
         </div>
       )}
       <ExternalProfiles userId={profile.id} />
@@ -42,11 +43,13 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
   )
 }
 
-function EditButton({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+type EditButtonProps = { id: string; profile: Profile; onEdit: () => void }
+
+function EditButton({ id, profile, onEdit }: EditButtonProps) {
   const text = useText()
   if (useMember()?.id !== profile.id) return null
   return (
-    <Button size="sm" onClick={onEdit}>
+    <Button id={id} size="sm" onClick={onEdit}>
       {text(profile.content === '' ? 'profiles.write_content' : 'profiles.edit_content')}
     </Button>
   )

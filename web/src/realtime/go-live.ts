@@ -4,6 +4,7 @@ import { loadChunk } from '../platform/load-chunk.ts'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
 import type { Credentials } from '../platform/session/credentials.ts'
 import { showPersonCards } from '../person-card/show-person-cards.ts'
+import { passFocusOn } from '../shell/pass-focus-on.ts'
 import { takeFocusAlong } from '../shell/take-focus-along.ts'
 import { followNotice } from './follow-notice.ts'
 
@@ -28,6 +29,7 @@ export function goLive({
     followNotice(queries)
     showPersonCards()
     takeFocusAlong()
+    passFocusOn()
     void loadChunk(loadSnacks).catch(() => undefined)
   }
   connectAs(who)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
@@ -56,6 +57,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
 export function AuditPage() {
   const text = useText()
   const address = useListAddress(LINES_A_PAGE)
+  const search = useRef<HTMLInputElement>(null)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
   const userId = parseId(address.value('user'))
   const member = useMember()
@@ -67,6 +69,7 @@ export function AuditPage() {
       <PageHead title={text('admin.audit')} lead={text('audit.lead')} />
       <div className={filters.root}>
         <ListSearch
+          ref={search}
           label={text('audit.find')}
           value={words}
           most={AUDIT_QUERY_MOST}
@@ -75,7 +78,10 @@ export function AuditPage() {
         {userId !== undefined && (
           <FilterPill
             filter={text('person.number', { id: String(userId) })}
-            onRemove={() => address.change({ user: undefined })}
+            onRemove={() => {
+              address.change({ user: undefined })
+              search.current?.focus()
+            }}
           />
         )}
       </div>

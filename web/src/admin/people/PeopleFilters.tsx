@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { PERSON_QUERY_MOST } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,11 +19,18 @@ type Props = {
 /** Whom the list is narrowed to; each choice can be taken back by itself. */
 export function PeopleFilters({ filter, countries, change }: Props) {
   const text = useText()
+  const search = useRef<HTMLInputElement>(null)
   const flag = flagFilters.find(({ value }) => value === filter.flag)
   const isNarrowed = filter.query !== '' || filter.country !== '' || flag !== undefined
+  /** The button that does it goes with what it clears. */
+  function clear(...names: ('query' | 'country' | 'flag')[]) {
+    change(Object.fromEntries(names.map((name) => [name, undefined])))
+    search.current?.focus()
+  }
   return (
     <div className={filters.root}>
       <ListSearch
+        ref={search}
         label={text('people.find')}
         placeholder={text('people.search')}
         value={filter.query}
@@ -46,18 +54,12 @@ export function PeopleFilters({ filter, countries, change }: Props) {
       {filter.country !== '' && (
         <FilterPill
           filter={countries.nameOf(Number(filter.country))}
-          onRemove={() => change({ country: undefined })}
+          onRemove={() => clear('country')}
         />
       )}
-      {flag && (
-        <FilterPill filter={text(flag.label)} onRemove={() => change({ flag: undefined })} />
-      )}
+      {flag && <FilterPill filter={text(flag.label)} onRemove={() => clear('flag')} />}
       {isNarrowed && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => change({ query: undefined, country: undefined, flag: undefined })}
-        >
+        <Button variant="quiet" size="sm" onClick={() => clear('query', 'country', 'flag')}>
           {text('admin.clear')}
         </Button>
       )}

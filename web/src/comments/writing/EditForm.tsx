@@ -8,6 +8,7 @@ import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useAskBeforeLeaving } from '../../platform/page/ask-before-leaving.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { showComment } from '../show-comment.ts'
 import { changedTexts } from './changed-texts.ts'
 import { CommentBar } from './CommentBar.tsx'
@@ -30,7 +31,7 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
     area?.focus({ preventScroll: true })
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
-  useFocusBack(comment.id)
+  useFocusBack(editButtonId(comment.id))
   const ask = useDiscardQuestion()
   useAskBeforeLeaving(message !== comment.message, (onConfirm) =>
     ask(() => {
@@ -100,10 +101,6 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
     </form>
   )
 }
-
-/** However the form is left, its button is there again once it is gone. */
-const useFocusBack = (commentId: number) =>
-  useEffect(() => () => document.getElementById(editButtonId(commentId))?.focus(), [commentId])
 
 const isMarked = ({ inserted, edited }: Comment) =>
   edited !== null || nowInSeconds() - inserted > FREE_EDIT_SECONDS
