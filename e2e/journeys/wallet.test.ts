@@ -58,6 +58,41 @@ test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance,
   await expect(page.getByRole('button', { name: 'Buy for LD$ 32.00' })).toBeVisible()
 })
 
+test('WALLET-02 K09 what is booked while the connection is away is there when it is back', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member()
+  await seed.dollars(member, 1_000)
+  await signIn(member)
+  let joined = () => {}
+  let loseConnection = () => {}
+  const hears = new Promise<void>((resolve) => {
+    joined = resolve
+  })
+  await page.routeWebSocket('**/app/**', (socket) => {
+    loseConnection = () => void socket.close()
+    socket.connectToServer().onMessage((message) => {
+      socket.send(message)
+      if (/subscription_succeeded.*private-user-/.test(String(message))) joined()
+    })
+  })
+  await visit('/wallet')
+  const rows = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: 'Balance history' })
+    .first()
+    .getByRole('listitem')
+  await hears
+  await expect(rows).toHaveCount(1)
+  await seed.dollars(member, 2_000)
+  loseConnection()
+  await expect(rows).toHaveCount(2)
+})
+
 test('WALLET-02 an export that is refused says so and can be tried again', async ({
   page,
   seed,

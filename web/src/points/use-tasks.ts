@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { listTasks } from '@loadout/contract/points/points.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { query } from '../platform/call/query.ts'
-import { subscribe } from '../platform/realtime/realtime.ts'
+import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
 
 export const tasksQuery = query(listTasks, {})
 
@@ -13,13 +13,12 @@ export const useFreshTasks = () => useFreshAfterAwards(listTasks.path)
 /** The same of what any call says of points. */
 export function useFreshAfterAwards(path: string) {
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      subscribe(
-        memberChannel,
-        'completed-task',
-        () => void queries.invalidateQueries({ queryKey: [path] }),
-      ),
-    [queries, path],
-  )
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: [path] })
+    const stops = [
+      subscribe(memberChannel, 'completed-task', refresh),
+      onRejoined(memberChannel, refresh),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [queries, path])
 }

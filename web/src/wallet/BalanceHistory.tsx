@@ -5,7 +5,7 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
-import { subscribe } from '../platform/realtime/realtime.ts'
+import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
 import { Button } from '../ui/Button.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -63,13 +63,12 @@ export function BalanceHistory() {
 /** What comes or goes while somebody looks at it is there at once. */
 function useFreshHistory() {
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      subscribe(
-        memberChannel,
-        'add-ld-dollars',
-        () => void queries.invalidateQueries({ queryKey: [listBalanceHistory.path] }),
-      ),
-    [queries],
-  )
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: [listBalanceHistory.path] })
+    const stops = [
+      subscribe(memberChannel, 'add-ld-dollars', refresh),
+      onRejoined(memberChannel, refresh),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [queries])
 }
