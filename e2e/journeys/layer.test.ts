@@ -42,6 +42,14 @@ test('SHELL-26 an open navigation holds the page behind it still, gives back the
   await press()
   await expect(drawer(page)).not.toBeAttached()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await press()
+  await expect(drawer(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news\/1/)
+  await expect(drawer(page), 'it belonged to the page before').not.toBeAttached()
 })
 
 test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that says so goes with its close button, which gives the focus back, or by itself after 8 seconds in which nobody points at it or has the focus in it', async ({

@@ -14,6 +14,8 @@ type Props = ModalProps & {
   look?: 'error' | 'wide' | 'page'
   /** Only what stands in it closes it: no cross in its corner, no Esc, no click beside it. */
   forced?: boolean
+  /** It outlives a way back to another page: what is in it would be lost. */
+  stays?: boolean
   /** The buttons: what leaves everything as it is first, what acts last. */
   foot: ReactNode
   children: ReactNode
@@ -23,12 +25,13 @@ type Props = ModalProps & {
  * A question or an announcement over the page; a sheet from the bottom on a phone. Open it with
  * `openModal`.
  */
-export function Dialog({ title, role, look, forced = false, foot, children, ...modal }: Props) {
+export function Dialog(props: Props) {
+  const { title, role, look, forced = false, stays = false, foot, children, ...modal } = props
   const text = useText()
   const id = useId()
   return (
     <dialog
-      {...useModal({ ...modal, forced })}
+      {...useModal({ ...modal, forced, stays })}
       className={classNames(css.root, look && css[look], forced && css.forced)}
       role={role}
       aria-labelledby={`${id}-title`}

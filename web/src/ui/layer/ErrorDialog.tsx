@@ -11,6 +11,7 @@ export function ErrorDialog({ message, onClose }: { message: string; onClose: ()
       role="alertdialog"
       look="error"
       closing={false}
+      stays
       onClose={onClose}
       onClosed={onClose}
       foot={

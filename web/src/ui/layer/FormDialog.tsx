@@ -27,11 +27,13 @@ type Props<Values extends FieldValues> = ModalProps & {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { form, cancel, submit, isDangerous = false, ask, className, children, ...modal } = props
   const isChanged = useIsChanged(form)
-  const close = ask && isChanged ? () => ask(modal.onClose) : modal.onClose
+  const isKept = ask !== undefined && isChanged
+  const close = isKept ? () => ask(modal.onClose) : modal.onClose
   return (
     <Dialog
       {...modal}
       onClose={close}
+      stays={isKept}
       foot={
         <>
           <Button variant="quiet" onClick={close}>

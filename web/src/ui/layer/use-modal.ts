@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { useGoneBack } from '../../platform/layer/use-gone-back.ts'
 
 /**
  * How long a drawer slides out before it is gone (SHELL-16). Its transition lasts as long:
@@ -11,8 +12,13 @@ export const SLIDE_MS = 350
 type Options = ModalProps & {
   /** How long it takes to leave, in milliseconds. */
   leaving?: number
-  /** Neither Esc nor a click beside it closes it. */
+  /** Neither Esc nor a click beside it closes it, nor a way back. */
   forced?: boolean
+  /**
+   * Whoever goes back to another page finds it still open: what is in it would be lost, and it is
+   * too late for a question.
+   */
+  stays?: boolean
 }
 
 /** What had the focus before a dialog opened. */
@@ -31,7 +37,9 @@ function openerNow(): HTMLElement | null {
  * is still in the page. The page behind does not scroll, and keeps the width that its scrollbar
  * took (base.css).
  */
-export function useModal({ closing, onClose, onClosed, leaving = 0, forced = false }: Options) {
+export function useModal(options: Options) {
+  const { closing, onClose, onClosed, leaving = 0, forced = false, stays = false } = options
+  useGoneBack(() => forced || stays || onClose())
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
 
