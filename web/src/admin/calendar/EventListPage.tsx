@@ -5,7 +5,6 @@ import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -13,6 +12,7 @@ import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import css from '../news/NewsListPage.module.css'
 import { TableFoot } from '../TableFoot.tsx'
 import { editEventPath, STAFF_PAGE, staffEventsQuery } from './staff-event-queries.ts'
@@ -51,7 +51,7 @@ export function EventListPage() {
       <LoadStates query={staffEventsQuery({ languageId: language.id, past, page: address.page })}>
         {({ count, entries }, isOld) =>
           count === 0 ? (
-            <Empty title={text('admin.nothing_yet')} hint={text('staff_events.none_hint')} />
+            <NothingListed isNarrowed={past !== undefined} hint={text('staff_events.none_hint')} />
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <EventTable entries={entries} />

@@ -15,12 +15,12 @@ import { useHead } from '../../platform/page/head.tsx'
 import { pollAnswers } from '../../polls/poll-queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import filters from '../ListFilters.module.css'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { kindLabels } from './kind-labels.ts'
@@ -68,7 +68,7 @@ export function PollsPage() {
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
-              <Empty title={text('admin.nothing_yet')} hint={text('staff_polls.none_hint')} />
+              <NothingListed isNarrowed={kind !== undefined} hint={text('staff_polls.none_hint')} />
             ) : (
               <DataTable
                 caption={text('staff_polls.title')}

@@ -4,13 +4,13 @@ import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { orderStatus } from '../../wallet/order-status.ts'
 import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 
@@ -50,7 +50,10 @@ export function OrdersPage() {
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
-              <Empty title={text('admin.nothing_yet')} hint={text('staff_orders.none_hint')} />
+              <NothingListed
+                isNarrowed={status !== undefined}
+                hint={text('staff_orders.none_hint')}
+              />
             ) : (
               <DataTable
                 caption={text('staff_orders.title')}
