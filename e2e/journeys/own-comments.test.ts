@@ -12,7 +12,13 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   signInAs,
   baseURL,
 }) => {
-  const news = await seed.news()
+  const german = {
+    languageId: 3,
+    title: 'Auf Deutsch',
+    excerpt: '',
+    content: '<p>So.</p>',
+  } as const
+  const news = await seed.news({ title: 'In English', versions: [german] })
   const by = await seed.member()
   for (let number = 1; number <= 25; number++)
     await seed.comment({ on: news, by, message: `Somebody else’s ${number}` })
@@ -77,6 +83,15 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   await order.selectOption('Oldest first')
   await expect(own).toHaveCount(0)
   await order.selectOption('Newest first')
+  await expect(field).toHaveValue('Well played')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('button', { name: 'Language: English' }).click()
+  await bar.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/auf-deutsch$/)
+  await bar.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await bar.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL(/in-english$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(field).toHaveValue('Well played')
   await own.getByRole('link', { name: 'Saga', exact: true }).click()
   await question.getByRole('button', { name: 'Keep writing' }).click()

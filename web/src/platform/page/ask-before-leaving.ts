@@ -23,6 +23,15 @@ export const useUnsent = (isUnsent: boolean) =>
     return () => void unsent.delete(form)
   }, [isUnsent])
 
+/** What an address is about: `/news/40` of each address that the news have. */
+const thingIn = (pathname: string) => /^\/[^/]+\/\d+(?![^/])/.exec(pathname)?.[0]
+
+/** The same page has another address in another language, which takes the place of the one before. */
+function isSamePage(from: string, to: string, way: string): boolean {
+  if (from === to) return true
+  return way === 'REPLACE' && thingIn(from) !== undefined && thingIn(from) === thingIn(to)
+}
+
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
 
 /** For good, by whoever has been asked before: the browser does not ask them once more. */
@@ -71,8 +80,9 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
     if (!isUnsaved || !router) return
     const form = {}
     unsaved.add(form)
-    router.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
-      if (isFree || currentLocation.pathname === nextLocation.pathname) return false
+    router.getBlocker(BLOCKER, ({ currentLocation, nextLocation, historyAction }) => {
+      if (isFree || isSamePage(currentLocation.pathname, nextLocation.pathname, historyAction))
+        return false
       asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
       return true
     })
