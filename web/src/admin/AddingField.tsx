@@ -1,9 +1,11 @@
-import { useId, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { ChosenList } from './ChosenList.tsx'
 import css from './AddingField.module.css'
+import { useUnadded } from './unadded.ts'
 
 type Entry = { id: number; name: string }
 type Props<Chosen> = {
@@ -25,7 +27,10 @@ type Props<Chosen> = {
   onRemove: (gone: Chosen) => void
 }
 
-/** A field in which one after the other is named, and what has been. */
+/**
+ * A field in which one after the other is named, and what has been. An editor is not saved while
+ * something is typed in it that is not added.
+ */
 export function AddingField<Chosen extends Entry>({
   label,
   hint,
@@ -45,6 +50,16 @@ export function AddingField<Chosen extends Entry>({
   const text = useText()
   const listId = useId()
   const isFull = chosen.length >= most
+  const words = typed.trim()
+  const [isRefused, setRefused] = useState(false)
+  useUnadded(words !== '', () => {
+    setRefused(true)
+    input.current?.focus({ preventScroll: true })
+    // With what is said below it.
+    input.current?.scrollIntoView({ block: 'center' })
+  })
+  const notAdded =
+    isRefused && words !== '' ? text('newsroom.not_added', { words: isolated(words) }) : undefined
 
   function remove(gone: Chosen) {
     onRemove(gone)
@@ -58,7 +73,7 @@ export function AddingField<Chosen extends Entry>({
         <TextField
           label={label}
           hint={hint}
-          error={error}
+          error={error ?? notAdded}
           ref={input}
           autoComplete="off"
           autoCapitalize="none"
@@ -66,7 +81,10 @@ export function AddingField<Chosen extends Entry>({
           maxLength={maxLength}
           value={typed}
           list={listId}
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => {
+            setRefused(false)
+            onType(target.value)
+          }}
           onBlur={() => isFull || onLeave?.()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
