@@ -75,6 +75,16 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
     await expect(main.getByRole('button', { name: 'Stop muting' })).toBeEnabled()
     await expect(main.getByRole('button', { name: 'Unblock' })).toBeEnabled()
   })
+  await test.step('the last entry of what they keep away leaves the focus near', async () => {
+    await visit('/notifications')
+    await page.getByRole('button', { name: 'Hear again' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Muted' })).toHaveCount(0)
+    const unblock = page.getByRole('button', { name: 'Unblock' })
+    await expect(unblock).toBeFocused()
+    await unblock.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Blocked' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Settings' })).toBeFocused()
+  })
 })
 
 test('ACC-19 PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, in whatever language the page is, and is asked before changes are lost', async ({

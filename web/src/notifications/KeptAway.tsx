@@ -43,8 +43,18 @@ export function KeptAway() {
         setBlocked(id, true, { quiet: true }),
       ),
   })
+  // A list that loses its last entry goes, too.
+  const focus = useKeptFocus<HTMLDivElement>([
+    ...(muted.length > 0 ? ['muted'] : []),
+    ...(blocked.length > 0 ? ['blocked'] : []),
+  ])
   return (
-    <>
+    <div
+      role="group"
+      aria-label={text('notifications.settings')}
+      className={css.keptAway}
+      {...focus}
+    >
       {muted.length > 0 && (
         <Module title={text('notifications.muted')}>
           <KeptList
@@ -69,7 +79,7 @@ export function KeptAway() {
           />
         </Module>
       )}
-    </>
+    </div>
   )
 }
 
