@@ -49,7 +49,7 @@ test('AMB-136 staff read what was mailed, the latest first, and follow its links
   expect((await site.call(listMails, { query: 'mirka@' }, reader)).count).toBe(1)
 })
 
-test('ADMIN-08 staff are shown the mails alone that were given up, or all others', async () => {
+test('ADMIN-05 staff are shown the mails alone that were given up, or all others', async () => {
   const { site, reader } = await withMails({})
   await site.db
     .updateTable('mail')
