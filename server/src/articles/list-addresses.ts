@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ArticleKind } from './article-kind.ts'
+import { isReleased } from './is-released.ts'
 import { kindNumber } from './kinds.ts'
 
 type Address = {
@@ -13,10 +14,6 @@ type Address = {
   revised_at: Date | null
   author_username: string
 }
-
-const isReleased = sql`and not exists (
-  select from article where article.id = article_version.article_id and article.held
-)`
 
 /** Addresses of the newest texts, found for each kind and language as their index has them. */
 export async function listAddresses(
@@ -31,7 +28,7 @@ export async function listAddresses(
         select article_id as id, kind, slug, language_id, published_at, revised_at
         from article_version
         where kind = ${sql.lit(kindNumber(kind))} and language_id = ${sql.lit(language.id)}
-          and published_at <= ${now} ${kind.holdsNewcomers ? isReleased : sql``}
+          and published_at <= ${now} ${kind.holdsNewcomers ? isReleased(sql`article_version.article_id`) : sql``}
         order by published_at desc, article_id desc limit ${sql.lit(limit)}
       )`,
     ),

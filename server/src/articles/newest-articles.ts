@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import type { Listed } from './article-rows.ts'
+import { isReleased } from './is-released.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
 
 /** A kind in a list of several, as the text of a query knows it. */
@@ -117,9 +118,6 @@ const newestWithTag = (
   ${inLanguage ? isIn(sql`link.article_id`, languageId) : sql``}
   ${holdsNewcomers ? isReleased(sql`link.article_id`) : sql``}
   order by link.published_at desc, link.article_id desc`
-
-const isReleased = (id: RawBuilder<unknown>) =>
-  sql`and not exists (select from article as item where item.id = ${id} and item.held)`
 
 const isIn = (id: RawBuilder<unknown>, languageId: Expression<number>) =>
   sql`and exists (

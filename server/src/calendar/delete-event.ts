@@ -2,7 +2,7 @@ import type * as staff from '@loadout/contract/calendar/staff-calendar.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { eventNotFound } from './read-calendar.ts'
 import { findWritten, lockEvent } from './staff-queries.ts'
-import { settlePictures } from './event-texts.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import { purgeEvent, type Parts } from './write-event.ts'
 import { auditedEvent } from './written-event.ts'
 
@@ -17,7 +17,7 @@ export const deleteEvent = (
     const before = await findWritten(tx, id)
     await tx.deleteFrom('calendar_event').where('id', '=', id).execute()
     for (const name of [before.image, before.thumbnail]) await pictures.drop(tx, name)
-    await settlePictures(tx, { id, versions: [] }, clock.now())
+    await settleTextPictures(tx, { on: `event ${id}`, html: [], now: clock.now() })
     purgeEvent(work, id, before.news)
     await work.audit({
       adminId: caller.id,

@@ -1,6 +1,7 @@
 import type * as staff from '@loadout/contract/calendar/staff-calendar.ts'
 import { aboutField, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { languagesLeftOut } from '../platform/language/languages-left-out.ts'
 import { keptPictures } from './pictures.ts'
 import type { StaffEventRow } from './staff-queries.ts'
 import type { VersionInput } from './event-texts.ts'
@@ -37,9 +38,9 @@ export async function editEvent(
       adminId: caller.id,
       settings,
       pictures,
-      wantedTexts: (row) => ({
-        versions: [{ language_id: language_id ?? row.language_id, title, description, content }],
-        gone: [],
+      textChanges: (row) => ({
+        written: [{ language_id: language_id ?? row.language_id, title, description, content }],
+        removed: [],
       }),
     }),
   )
@@ -61,16 +62,16 @@ export async function saveEvent(
           ...order,
           id,
           revision,
-          wantedTexts: (row) => ({ versions, gone: languagesBeside(row, versions) }),
+          textChanges(row) {
+            refuseWithoutPrimary(row, versions)
+            return { written: versions, removed: languagesLeftOut(row, versions) }
+          },
         }),
   )
   return aboutField('versions', saved, ['title', 'description', 'content'])
 }
 
 /** Without its primary version there would be no event, so that one stays (AMB-113). */
-function languagesBeside(row: StaffEventRow, named: readonly VersionInput[]): number[] {
-  if (named[0]?.language_id !== row.language_id) throw invalidRequest('versions')
-  return row.versions
-    .map(({ language_id }) => language_id)
-    .filter((languageId) => !named.some(({ language_id }) => language_id === languageId))
+function refuseWithoutPrimary(row: StaffEventRow, versions: readonly VersionInput[]): void {
+  if (versions[0]?.language_id !== row.language_id) throw invalidRequest('versions')
 }

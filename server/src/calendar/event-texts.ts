@@ -1,5 +1,4 @@
 import type { Db } from '../platform/db/database.ts'
-import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import type { StaffEventRow } from './staff-queries.ts'
 import { keptText } from './written-event.ts'
 
@@ -38,15 +37,3 @@ export async function deleteTexts(tx: Db, eventId: number, languages: readonly n
     .where('language_id', 'in', [...languages])
     .execute()
 }
-
-/** Pictures inside its texts, in all languages. */
-export const settlePictures = (
-  tx: Db,
-  { id, versions }: Pick<StaffEventRow, 'id' | 'versions'>,
-  now: Date,
-) =>
-  settleTextPictures(tx, {
-    on: `event ${id}`,
-    html: versions.map(({ content }) => content),
-    now,
-  })

@@ -3,9 +3,10 @@ import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { nameNews } from './event-news.ts'
 import { nameStreams } from './event-streams.ts'
-import { deleteTexts, settlePictures, writeText, type VersionInput } from './event-texts.ts'
+import { deleteTexts, writeText, type VersionInput } from './event-texts.ts'
 import { CALENDAR, eventsOfNewsTag, eventTag } from './page-tags.ts'
 import { eventPictures, eventThumbnails, type KeptPictures } from './pictures.ts'
 import { eventNotFound } from './read-calendar.ts'
@@ -58,7 +59,11 @@ export async function makeEvent(
   const { tx } = work
   const made = await insertEvent(parts, work, texts)
   await usePictures(parts, tx, { now: made, before: { image: null, thumbnail: null } })
-  await settlePictures(tx, made, parts.clock.now())
+  await settleVersionPictures(tx, {
+    on: `event ${made.id}`,
+    versions: made.versions,
+    now: parts.clock.now(),
+  })
   await work.audit({
     adminId,
     action: 'event created',
@@ -73,7 +78,7 @@ type Rewrite = Omit<Making, 'versions'> & {
   id: number
   /** What it was changed from, when whoever changes it says so. */
   revision: number | undefined
-  wantedTexts: (row: StaffEventRow) => { versions: readonly VersionInput[]; gone: number[] }
+  textChanges: (row: StaffEventRow) => { written: readonly VersionInput[]; removed: number[] }
 }
 
 /**
@@ -84,18 +89,18 @@ type Rewrite = Omit<Making, 'versions'> & {
 export async function rewriteEvent(
   parts: Parts,
   work: Work,
-  { id, revision: known, adminId, settings, pictures, wantedTexts }: Rewrite,
+  { id, revision: known, adminId, settings, pictures, textChanges }: Rewrite,
 ): Promise<Written> {
   const { tx } = work
   const now = parts.clock.now()
   if (!(await lockEvent(tx, id))) throw eventNotFound()
   const before = await findWritten(tx, id)
   if (known !== undefined && known !== before.revision) throw ruleBroken('changed_meanwhile')
-  const { versions, gone } = wantedTexts(before)
+  const { written, removed } = textChanges(before)
   const columns = keptSettings(settings, { pictures, before, all: parts.categories.all })
   await tx.updateTable('calendar_event').set(columns).where('id', '=', id).execute()
-  for (const version of versions) await writeText(tx, before, version)
-  await deleteTexts(tx, id, gone)
+  for (const version of written) await writeText(tx, before, version)
+  await deleteTexts(tx, id, removed)
   await nameNews(tx, id, settings.news)
   await nameStreams(tx, id, settings.streams)
   await usePictures(parts, tx, { now: columns, before })
@@ -109,7 +114,7 @@ export async function rewriteEvent(
     .set({ revision, changed_at: now })
     .where('id', '=', id)
     .execute()
-  await settlePictures(tx, after, now)
+  await settleVersionPictures(tx, { on: `event ${id}`, versions: after.versions, now })
   purgeEvent(work, id, [...before.news, ...after.news])
   await work.audit({ adminId, action: 'event edited', target: `event ${id}`, ...changed })
   return { id, revision }

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@loadout/contract/calendar/event-rules.ts'
 import { slugOf } from '../articles/slug.ts'
+import { auditedTexts } from '../audit/audited-texts.ts'
 import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
 import { DAY, momentOf, unixSeconds } from '../platform/clock.ts'
@@ -82,7 +83,7 @@ export function keptText(text: { title: string; description: string; content: st
   }
 }
 
-/** An event as the audit keeps it, each text under the number of its language: "title 3". */
+/** An event as the audit keeps it. */
 export const auditedEvent = (row: StaffEventRow): Fields => ({
   category_id: row.category_id,
   start_date: unixSeconds(row.start_date),
@@ -93,11 +94,5 @@ export const auditedEvent = (row: StaffEventRow): Fields => ({
   thumbnail: row.thumbnail,
   news: row.news.map(({ id }) => id),
   streams: row.streams,
-  ...Object.fromEntries(
-    row.versions.flatMap(({ language_id, title, description, content }) => [
-      [`title ${language_id}`, title],
-      [`description ${language_id}`, description],
-      [`content ${language_id}`, content],
-    ]),
-  ),
+  ...auditedTexts(row.versions, ['title', 'description', 'content']),
 })

@@ -8,9 +8,10 @@ import {
   ruleBroken,
 } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { languagesLeftOut } from '../platform/language/languages-left-out.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { settleTextPictures } from '../text-pictures/text-pictures.ts'
+import { settleTextPictures, settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
@@ -51,11 +52,11 @@ export const editPage = (
       id,
       revision,
       settings,
-      wantedTexts(page) {
+      textChanges(page) {
         const isThere = page.versions.some((version) => version.language_id === language_id)
         const isGone = title === '' && content === '' && isThere && page.versions.length > 1
-        if (isGone) return { versions: [], gone: [language_id] }
-        return { versions: [{ language_id, title, content }], gone: [] }
+        if (isGone) return { written: [], removed: [language_id] }
+        return { written: [{ language_id, title, content }], removed: [] }
       },
     }),
   )
@@ -75,13 +76,16 @@ export const savePage = (
           id,
           revision,
           settings: input,
-          wantedTexts: (page) => ({ versions, gone: languagesBeside(page, versions) }),
+          textChanges: (page) => ({
+            written: versions,
+            removed: languagesLeftOut(page, versions),
+          }),
         }),
   )
   return aboutField('versions', saved, ['title', 'content'])
 }
 
-type Texts = { versions: readonly VersionInput[]; gone: readonly number[] }
+type TextChanges = { written: readonly VersionInput[]; removed: readonly number[] }
 type VersionInput = {
   language_id: number
   title?: string | undefined
@@ -93,15 +97,16 @@ type SettingsInput = {
 }
 
 async function makePage(
-  parts: Parts,
+  { clock }: Parts,
   work: Work,
   adminId: number,
   {
     url,
     footer_category,
     versions,
-  }: Required<{ [Name in keyof SettingsInput]: NonNullable<SettingsInput[Name]> }> &
-    Pick<Texts, 'versions'>,
+  }: Required<{ [Name in keyof SettingsInput]: NonNullable<SettingsInput[Name]> }> & {
+    versions: readonly VersionInput[]
+  },
 ): Promise<Written> {
   const { tx } = work
   await lockPages(tx)
@@ -113,7 +118,11 @@ async function makePage(
     .executeTakeFirstOrThrow()
   for (const version of versions) await writeText(tx, { id, versions: [] }, version)
   const made = await findForStaff(tx, id)
-  await settlePictures(parts, tx, made)
+  await settleVersionPictures(tx, {
+    on: `page ${id}`,
+    versions: made.versions,
+    now: clock.now(),
+  })
   work.purge(CONTENT_PAGES)
   await work.audit({
     adminId,
@@ -130,32 +139,36 @@ async function makePage(
  * much changes, it is one revision, one line of the audit and one purge.
  */
 async function rewritePage(
-  parts: Parts,
+  { clock }: Parts,
   work: Work,
   adminId: number,
   {
     id,
     revision: known,
     settings,
-    wantedTexts,
+    textChanges,
   }: {
     id: number
     revision: number | undefined
     settings: SettingsInput
-    wantedTexts: (page: staffPages.StaffPage) => Texts
+    textChanges: (page: staffPages.StaffPage) => TextChanges
   },
 ): Promise<Written> {
   const { tx } = work
   await lockPages(tx)
   const page = await findForStaff(tx, id)
   if (known !== undefined && known !== page.revision) throw ruleBroken('changed_meanwhile')
-  const { versions, gone } = wantedTexts(page)
+  const { written, removed } = textChanges(page)
   await writeSettings(tx, page, settings)
-  for (const version of versions) await writeText(tx, page, version)
-  await deleteTexts(tx, id, gone)
+  for (const version of written) await writeText(tx, page, version)
+  await deleteTexts(tx, id, removed)
 
   const after = await findForStaff(tx, id)
-  await settlePictures(parts, tx, after)
+  await settleVersionPictures(tx, {
+    on: `page ${id}`,
+    versions: after.versions,
+    now: clock.now(),
+  })
   const changed = difference(auditedPage(page), auditedPage(after))
   if (!changed) return { id, revision: page.revision }
   const revision = page.revision + 1
@@ -170,16 +183,8 @@ async function rewritePage(
   return { id, revision }
 }
 
-const languagesBeside = (
-  { versions }: staffPages.StaffPage,
-  named: readonly VersionInput[],
-): number[] =>
-  versions
-    .map(({ language_id }) => language_id)
-    .filter((languageId) => !named.some(({ language_id }) => language_id === languageId))
-
 export const deletePage = (
-  parts: Parts,
+  { clock }: Parts,
   { input: { id }, caller, transaction }: CallRequest<typeof staffPages.deletePage>,
 ): Promise<{ success: true }> =>
   transaction(async (work) => {
@@ -187,7 +192,7 @@ export const deletePage = (
     await lockPages(tx)
     const page = await findForStaff(tx, id)
     await tx.deleteFrom('content_page').where('id', '=', id).execute()
-    await settlePictures(parts, tx, { id, versions: [] })
+    await settleTextPictures(tx, { on: `page ${id}`, html: [], now: clock.now() })
     work.purge(CONTENT_PAGES)
     await work.audit({
       adminId: caller.id,
@@ -197,17 +202,6 @@ export const deletePage = (
       after: null,
     })
     return { success: true }
-  })
-
-const settlePictures = (
-  { clock }: Parts,
-  tx: Db,
-  { id, versions }: { id: number; versions: readonly { content: string }[] },
-) =>
-  settleTextPictures(tx, {
-    on: `page ${id}`,
-    html: versions.map(({ content }) => content),
-    now: clock.now(),
   })
 
 /** In another group of the footer it stands last. */

@@ -4,6 +4,7 @@ import {
   CONTENT_PAGE_URL_MOST,
   type StaffPage,
 } from '@loadout/contract/content-pages/staff-pages.ts'
+import { auditedTexts } from '../audit/audited-texts.ts'
 import type { Fields } from '../audit/difference.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -39,14 +40,9 @@ export function keptPageText({
   return { title, content, sanitizer_version: SANITIZER_VERSION }
 }
 
-/** A page as the audit keeps it, each text under the number of its language: "title 3". */
+/** A page as the audit keeps it. */
 export const auditedPage = ({ url, footer_category, versions }: StaffPage): Fields => ({
   url,
   footer_category,
-  ...Object.fromEntries(
-    versions.flatMap(({ language_id, title, content }) => [
-      [`title ${language_id}`, title],
-      [`content ${language_id}`, content],
-    ]),
-  ),
+  ...auditedTexts(versions, ['title', 'content']),
 })

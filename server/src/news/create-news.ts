@@ -10,18 +10,13 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { newsKind } from './kind.ts'
 import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { newsPictures } from './pictures.ts'
-import {
-  acceptedPeople,
-  admitToReaders,
-  auditedNews,
-  settlePictures,
-  writtenNews,
-} from './written-news.ts'
+import { acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
@@ -80,7 +75,11 @@ export async function makeNews(
   if (picture) await pictures.use(tx, picture, { kind: newsPictures })
   const after = writtenNews(await findWritten(tx, id, now), categories)
   admitToReaders(after)
-  await settlePictures(tx, { id, now, ...after })
+  await settleVersionPictures(tx, {
+    on: `article ${id}`,
+    versions: Object.values(after.versions),
+    now,
+  })
   await work.audit({
     adminId,
     action: 'news created',

@@ -5,9 +5,10 @@ import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { settleTextPictures, settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { newsKind } from './kind.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
-import { auditedNews, auditedTexts, settlePictures, writtenNews } from './written-news.ts'
+import { auditedNews, auditedNewsTexts, writtenNews } from './written-news.ts'
 
 /**
  * News go with all that hangs on them; points that were earned with them stay. Without its primary
@@ -27,7 +28,7 @@ export function deleteNews(
     if (language_id === undefined) {
       await deleteArticle(tx, id)
       await pictures.drop(tx, row.image)
-      await settlePictures(tx, { id, now, versions: {} })
+      await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
       await purgeArticle(work, { kind: newsKind, id, now, before: placing })
       await work.audit({
         adminId: caller.id,
@@ -42,7 +43,11 @@ export function deleteNews(
     if (!text) throw articleNotFound()
     if (language_id === row.language_id) throw invalidRequest()
     const { [language_id]: _gone, ...versions } = before.versions
-    await settlePictures(tx, { id, now, versions })
+    await settleVersionPictures(tx, {
+      on: `article ${id}`,
+      versions: Object.values(versions),
+      now,
+    })
     await recountArticle(tx, id, () =>
       tx
         .deleteFrom('article_version')
@@ -60,7 +65,7 @@ export function deleteNews(
       adminId: caller.id,
       action: 'news language deleted',
       target: `news ${id}`,
-      before: auditedTexts({ [language_id]: text }),
+      before: auditedNewsTexts({ [language_id]: text }),
       after: null,
     })
     return { success: true }

@@ -7,18 +7,13 @@ import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/pu
 import { setArticlePoll } from '../polls/article-poll.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { newsKind } from './kind.ts'
 import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { newsPictures } from './pictures.ts'
 import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
 import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
-import {
-  admitToReaders,
-  auditedNews,
-  settlePictures,
-  writtenNews,
-  type WrittenNews,
-} from './written-news.ts'
+import { admitToReaders, auditedNews, writtenNews, type WrittenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
@@ -73,7 +68,11 @@ export async function rewriteNews(
   // An editor saves every language of a draft, also those in which nothing was written.
   if (!changed) return { id, revision }
   admitToReaders(after)
-  await settlePictures(tx, { id, now, ...after })
+  await settleVersionPictures(tx, {
+    on: `article ${id}`,
+    versions: Object.values(after.versions),
+    now,
+  })
   await tx
     .updateTable('article')
     .set({ revision: revision + 1 })

@@ -2,10 +2,10 @@ import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { aboutField, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { languagesLeftOut } from '../platform/language/languages-left-out.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Site } from '../site-parts.ts'
 import { makeNews } from './create-news.ts'
-import type { StaffRow } from './newsroom-queries.ts'
 import { newsPictures } from './pictures.ts'
 import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'
 
@@ -40,19 +40,14 @@ export async function saveNews(
           versions,
           settings,
           picture,
-          languagesGone: (row) => languagesBeside(row, versions),
+          languagesGone(row) {
+            // Without its primary version there would be no news, so that one stays (AMB-113).
+            refuseUnlessPrimary(row, versions[0]?.language_id ?? -1, 'versions')
+            return languagesLeftOut(row, versions)
+          },
         }),
   )
   return aboutField('versions', saved, ['title', 'content'])
-}
-
-/** Without its primary version there would be no news, so that one stays (AMB-113). */
-function languagesBeside(row: StaffRow, versions: Versions): number[] {
-  refuseUnlessPrimary(row, versions[0]?.language_id ?? -1, 'versions')
-  const named = new Set<number>(versions.map(({ language_id }) => language_id))
-  return row.versions
-    .map(({ language_id }) => language_id)
-    .filter((language_id) => !named.has(language_id))
 }
 
 const newVersions = (versions: Versions) =>

@@ -1,9 +1,9 @@
+import { auditedTexts } from '../audit/audited-texts.ts'
 import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
-import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
@@ -49,17 +49,6 @@ export function admitToReaders({
   if (categories.length === 0) throw ruleBroken('category_missing', 'categories')
 }
 
-/** Pictures inside its texts, in all languages. */
-export const settlePictures = (
-  tx: Db,
-  { id, now, versions }: Pick<WrittenNews, 'versions'> & { id: number; now: Date },
-) =>
-  settleTextPictures(tx, {
-    on: `article ${id}`,
-    html: Object.values(versions).map(({ content }) => content),
-    now,
-  })
-
 /** People who are named by news exist. */
 export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
@@ -78,7 +67,7 @@ export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<nu
 export const auditedNews = ({ versions, poll, ...settings }: WrittenNews): Fields => ({
   ...settings,
   ...(poll && auditedPoll(poll)),
-  ...auditedTexts(versions),
+  ...auditedNewsTexts(versions),
 })
 
 const auditedPoll = ({ texts, ends_at }: ArticlePoll): Fields => ({
@@ -86,10 +75,11 @@ const auditedPoll = ({ texts, ends_at }: ArticlePoll): Fields => ({
   ...auditedPollTexts(texts),
 })
 
-/** Each text under the number of its language: "title 3". */
-export const auditedTexts = (versions: WrittenNews['versions']): Fields =>
-  Object.fromEntries(
-    Object.entries(versions).flatMap(([language, texts]) =>
-      Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text]),
-    ),
+export const auditedNewsTexts = (versions: WrittenNews['versions']): Fields =>
+  auditedTexts(
+    Object.entries(versions).map(([language, text]) => ({
+      language_id: Number(language),
+      ...text,
+    })),
+    ['title', 'excerpt', 'content'],
   )

@@ -1,16 +1,11 @@
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import { auditedTexts } from '../audit/audited-texts.ts'
 import type { Fields } from '../audit/difference.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { PollRow } from './staff-queries.ts'
 
-/** Each text under the number of its language: "question 3". */
 export const auditedPollTexts = (texts: readonly PollTextInput[]): Fields =>
-  Object.fromEntries(
-    texts.flatMap(({ language_id, question, options }) => [
-      [`question ${language_id}`, question],
-      [`options ${language_id}`, options],
-    ]),
-  )
+  auditedTexts(texts, ['question', 'options'])
 
 /** A poll as the audit keeps it. */
 export const auditedPoll = (row: PollRow): Fields => ({

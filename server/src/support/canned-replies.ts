@@ -8,6 +8,7 @@ import {
 } from '@loadout/contract/support/canned-replies.ts'
 import { REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { auditedTexts } from '../audit/audited-texts.ts'
 import { difference, type Fields } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
@@ -125,13 +126,11 @@ async function lockReply(tx: Db, id: number): Promise<Words> {
   return { ...reply, texts }
 }
 
-/** As the audit keeps it, each text under the number of its language: "message 3". */
+/** As the audit keeps it. */
 const audited = ({ title, texts }: Words): Fields => ({
   title,
   language_id: texts[0]?.language_id,
-  ...Object.fromEntries(
-    texts.map(({ language_id, message }) => [`message ${language_id}`, message]),
-  ),
+  ...auditedTexts(texts, ['message']),
 })
 
 const notFound = () => new PublicError(404, 'canned_reply_not_found')

@@ -53,6 +53,13 @@ export async function settleTextPictures(tx: Db, text: Shown): Promise<void> {
   )
 }
 
+/** The same of a text in several languages. */
+export const settleVersionPictures = (
+  tx: Db,
+  { versions, ...text }: Omit<Shown, 'html'> & { versions: readonly { content: string }[] },
+): Promise<void> =>
+  settleTextPictures(tx, { ...text, html: versions.map(({ content }) => content) })
+
 /** What a text took out comes back with it while its files are there. */
 async function showOn(tx: Db, { on, authorId, now }: Shown, names: string[]) {
   if (names.length === 0) return
