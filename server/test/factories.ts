@@ -9,7 +9,7 @@ import {
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { writeMedia, type WrittenMedia } from '../src/footer-media/change-footer-media.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
-import { writeNotice } from '../src/notice/change-notice.ts'
+import { writeNotice } from '../src/notice/set-notice.ts'
 import type { WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
 import { notify } from '../src/notifications/notify.ts'

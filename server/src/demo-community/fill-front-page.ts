@@ -5,7 +5,7 @@ import { noticeWords, slideWords } from '@loadout/demo/front-page.ts'
 import { writeBackgroundAd } from '../background-ad/change-background-ad.ts'
 import { writeMedia } from '../footer-media/change-footer-media.ts'
 import { writeHeroSlide } from '../hero/change-hero.ts'
-import { writeNotice } from '../notice/change-notice.ts'
+import { writeNotice } from '../notice/set-notice.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 

@@ -4,7 +4,7 @@ import { orders, type DemoOrder } from '@loadout/demo/store-orders.ts'
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { bringInto } from '../store/change-order.ts'
+import { setOrderState } from '../store/set-order-status.ts'
 import { buyItem } from '../store/purchase.ts'
 import { personNamed, type Ids } from './insert-people.ts'
 
@@ -53,7 +53,7 @@ async function sell(work: Work, { order, ids, now }: Sale): Promise<void> {
   for (const [step, status] of states.entries()) {
     const note = status === OrderStatus.Refunded ? 'It broke before it could be sent.' : ''
     const clock = ago(now, daysAgo - (step + 1) / 2)
-    await bringInto(work, clock, { orderId, status, adminId, note })
+    await setOrderState(work, clock, { orderId, status, adminId, note })
   }
 }
 

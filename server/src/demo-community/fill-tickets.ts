@@ -4,7 +4,7 @@ import { TicketState, ticketCategories } from '@loadout/contract/support/ticket-
 import { cannedReplies, tickets, type DemoTicket } from '@loadout/demo/tickets.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { bringInto } from '../support/change-state.ts'
+import { setTicketState } from '../support/set-ticket-state.ts'
 import { lockTicket } from '../support/find-ticket.ts'
 import { insertTicket } from '../support/open-ticket.ts'
 import { insertOrderTicket } from '../support/order-ticket.ts'
@@ -46,7 +46,7 @@ async function openTicket(work: Work, ids: Ids, ticket: DemoTicket, at: Date): P
   for (const { by, text } of ticket.notes ?? [])
     await insertNote(work.tx, { ticketId: id, adminId: personNamed(ids, by).id, text, at: last })
   if (ticket.resolvedAfter !== undefined)
-    await bringInto(
+    await setTicketState(
       work,
       { id },
       TicketState.Resolved,
@@ -75,7 +75,7 @@ async function ordersToOpen(work: Work): Promise<Opened[]> {
       const id = await insertOrderTicket(work.tx, { orderId, buyerId, name }, inserted)
       const isOver = status === OrderStatus.Distributed || status === OrderStatus.Refunded
       const later = new Date(inserted.getTime() + HOUR)
-      if (isOver) await bringInto(work, { id }, TicketState.Resolved, later)
+      if (isOver) await setTicketState(work, { id }, TicketState.Resolved, later)
     },
   }))
 }

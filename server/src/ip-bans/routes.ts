@@ -1,4 +1,4 @@
-import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import * as ipBans from '@loadout/contract/ip-bans/ip-bans.ts'
 import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
@@ -9,7 +9,7 @@ import { countIpBans, deleteIpBan, insertIpBan, listIpBanRows } from './queries.
 
 export function ipBanRoutes(site: Site) {
   const { serve, db } = site
-  serve(listIpBans, async ({ input }) => {
+  serve(ipBans.listIpBans, async ({ input }) => {
     const [count, rows] = await Promise.all([
       countIpBans(db, input.query),
       listIpBanRows(db, input),
@@ -25,17 +25,17 @@ export function ipBanRoutes(site: Site) {
       })),
     }
   })
-  serve(addIpBan, (request) => add(site, request))
-  serve(removeIpBan, (request) => remove(site, request))
+  serve(ipBans.addIpBan, (request) => addIpBan(site, request))
+  serve(ipBans.removeIpBan, (request) => removeIpBan(site, request))
 }
 
 /**
  * When this process answers it keeps to the ban itself; the others have heard of it by then, or do
  * in a moment (ADMIN-07).
  */
-async function add(
+async function addIpBan(
   { clock, bannedNetworks }: Pick<Site, 'clock' | 'bannedNetworks'>,
-  { input, caller, network: own, transaction }: CallRequest<typeof addIpBan>,
+  { input, caller, network: own, transaction }: CallRequest<typeof ipBans.addIpBan>,
 ): Promise<{ id: number }> {
   const network = readNetwork(input.ip)
   if (typeof network === 'string') throw ruleBroken(network, 'ip')
@@ -62,9 +62,9 @@ async function add(
   })
 }
 
-async function remove(
+async function removeIpBan(
   { bannedNetworks }: Pick<Site, 'bannedNetworks'>,
-  { input, caller, transaction }: CallRequest<typeof removeIpBan>,
+  { input, caller, transaction }: CallRequest<typeof ipBans.removeIpBan>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const { tx } = work

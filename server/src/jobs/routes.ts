@@ -1,4 +1,4 @@
-import { deleteJob, listFailedJobs, retryJob } from '@loadout/contract/jobs/failed-jobs.ts'
+import * as failedJobs from '@loadout/contract/jobs/failed-jobs.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -7,12 +7,12 @@ import type { Site } from '../site-parts.ts'
 
 /** Jobs that failed for good, for staff (checklist N06). */
 export function jobRoutes({ serve, db, jobs: { failed } }: Site) {
-  serve(listFailedJobs, async ({ input }) => {
+  serve(failedJobs.listFailedJobs, async ({ input }) => {
     const [count, jobs] = await Promise.all([failed.count(db), failed.list(db, input)])
     return { count, entries: jobs.map(entryOf) }
   })
-  serve(retryJob, (request) => retry(failed, request))
-  serve(deleteJob, (request) => remove(failed, request))
+  serve(failedJobs.retryJob, (request) => retryJob(failed, request))
+  serve(failedJobs.deleteJob, (request) => deleteJob(failed, request))
 }
 
 const entryOf = ({ id, kind, asked, failed, tries, failure, isKnown }: FailedJob) => ({
@@ -28,9 +28,9 @@ const entryOf = ({ id, kind, asked, failed, tries, failure, isKnown }: FailedJob
 type FailedJobs = Site['jobs']['failed']
 
 /** Of two who ask at once the second finds it gone. */
-const retry = (
+const retryJob = (
   failed: FailedJobs,
-  { input, caller, transaction }: CallRequest<typeof retryJob>,
+  { input, caller, transaction }: CallRequest<typeof failedJobs.retryJob>,
 ): Promise<{ success: true }> =>
   transaction(async ({ tx, audit }) => {
     const job = await failed.lock(tx, input.id)
@@ -41,9 +41,9 @@ const retry = (
     return { success: true as const }
   })
 
-const remove = (
+const deleteJob = (
   failed: FailedJobs,
-  { input, caller, transaction }: CallRequest<typeof deleteJob>,
+  { input, caller, transaction }: CallRequest<typeof failedJobs.deleteJob>,
 ): Promise<{ success: true }> =>
   transaction(async ({ tx, audit }) => {
     const job = await failed.lock(tx, input.id)

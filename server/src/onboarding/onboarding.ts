@@ -1,7 +1,7 @@
+import type * as contract from '@loadout/contract/onboarding/onboarding.ts'
 import {
   ONBOARDING_DAYS,
   onboardingSteps,
-  type noteOnboarding,
   type Onboarding,
   type OnboardingStep,
 } from '@loadout/contract/onboarding/onboarding.ts'
@@ -60,9 +60,9 @@ const columns = {
 } as const
 
 /** The first moment stays. Of an older account there is nothing to note. */
-export async function note(
+export async function noteOnboarding(
   { db, clock }: { db: Db; clock: Clock },
-  { input: { what }, caller, transaction }: CallRequest<typeof noteOnboarding>,
+  { input: { what }, caller, transaction }: CallRequest<typeof contract.noteOnboarding>,
 ): Promise<Onboarding> {
   const column = columns[what]
   await transaction(({ tx }) =>

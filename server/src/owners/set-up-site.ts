@@ -1,5 +1,6 @@
 import { FIRST_GAME } from '@loadout/contract/categories/patterns.ts'
-import type { Setup, setUpSite } from '@loadout/contract/owners/set-up-site.ts'
+import type * as contract from '@loadout/contract/owners/set-up-site.ts'
+import type { Setup } from '@loadout/contract/owners/set-up-site.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { readAccount } from '../accounts/sign-up.ts'
 import { offerGames } from '../categories/offer-games.ts'
@@ -27,9 +28,9 @@ export async function readSetup(site: Site, token: string): Promise<Setup> {
 }
 
 /** Owner, name, languages and games, together or not at all. A faulty form uses no token up. */
-export async function setUp(
+export async function setUpSite(
   site: Site,
-  { input, transaction }: CallRequest<typeof setUpSite>,
+  { input, transaction }: CallRequest<typeof contract.setUpSite>,
 ): Promise<{ success: true }> {
   // Hashing is dear: nobody without a token makes the site do it.
   await refuseUnlessInvited(site, input.token)

@@ -5,7 +5,7 @@ import { castVote } from './cast-vote.ts'
 import { createLiveResults } from './live-results.ts'
 import { pollTag } from './page-tags.ts'
 import { readArticlePoll, readSitePoll } from './read-poll.ts'
-import { addPoll, changePoll, dropPoll, readStaffPolls } from './staff-polls.ts'
+import { createPoll, deletePoll, editPoll, readStaffPolls } from './staff-polls.ts'
 
 export function pollRoutes(site: Site) {
   const { serve } = site
@@ -24,7 +24,7 @@ export function pollRoutes(site: Site) {
   serve(polls.voteInPostPoll, (request) => castVote(parts, 'post', request))
 
   serve(staff.listStaffPolls, ({ input }) => readStaffPolls(site, input))
-  serve(staff.createPoll, (request) => addPoll(parts, request))
-  serve(staff.editPoll, (request) => changePoll(parts, request))
-  serve(staff.deletePoll, dropPoll)
+  serve(staff.createPoll, (request) => createPoll(parts, request))
+  serve(staff.editPoll, (request) => editPoll(parts, request))
+  serve(staff.deletePoll, deletePoll)
 }

@@ -1,11 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type {
-  createPoll,
-  deletePoll,
-  editPoll,
-  listStaffPolls,
-  StaffPoll,
-} from '@loadout/contract/polls/staff-polls.ts'
+import type * as staff from '@loadout/contract/polls/staff-polls.ts'
+import type { StaffPoll } from '@loadout/contract/polls/staff-polls.ts'
 import { auditedPoll } from './audited-poll.ts'
 import { difference } from '../audit/difference.ts'
 import { momentOf, unixSeconds } from '../platform/clock.ts'
@@ -41,8 +36,8 @@ const NEVER = 0
 
 export async function readStaffPolls(
   { db, clock }: Reading,
-  input: ParsedInputOf<typeof listStaffPolls>,
-): Promise<OutputOf<typeof listStaffPolls>> {
+  input: ParsedInputOf<typeof staff.listStaffPolls>,
+): Promise<OutputOf<typeof staff.listStaffPolls>> {
   const [count, rows] = await Promise.all([countPolls(db, input), listPollRows(db, input)])
   return { count, entries: rows.map((row) => staffPoll(row, clock.now())) }
 }
@@ -68,9 +63,9 @@ function staffPoll(row: PollRow, now: Date): StaffPoll {
 }
 
 /** Staff with the permission ask a new question (ADMIN-15). */
-export const addPoll = (
+export const createPoll = (
   { clock, live }: Writing,
-  { input, caller, transaction }: CallRequest<typeof createPoll>,
+  { input, caller, transaction }: CallRequest<typeof staff.createPoll>,
 ): Promise<{ id: number }> =>
   transaction(async (work) => {
     const { kind, language_id, question, options, translations = [] } = input
@@ -94,7 +89,7 @@ export const addPoll = (
 
 async function articleWithoutPoll(
   tx: Db,
-  { kind, target_id: id }: ParsedInputOf<typeof createPoll>,
+  { kind, target_id: id }: ParsedInputOf<typeof staff.createPoll>,
 ): Promise<number | null> {
   if ((kind === 'site') !== (id === undefined)) throw invalidRequest('target_id')
   if (kind === 'site' || id === undefined) return null
@@ -104,9 +99,9 @@ async function articleWithoutPoll(
 }
 
 /** ADMIN-15. Open pages are told when it takes votes no more, or again. */
-export const changePoll = (
+export const editPoll = (
   { clock, live }: Writing,
-  { input, caller, transaction }: CallRequest<typeof editPoll>,
+  { input, caller, transaction }: CallRequest<typeof staff.editPoll>,
 ): Promise<{ id: number }> =>
   transaction(async (work) => {
     const now = clock.now()
@@ -126,7 +121,11 @@ export const changePoll = (
     return { id: row.id }
   })
 
-function changeOf(row: PollRow, input: ParsedInputOf<typeof editPoll>, now: Date): PollChange {
+function changeOf(
+  row: PollRow,
+  input: ParsedInputOf<typeof staff.editPoll>,
+  now: Date,
+): PollChange {
   const texts = textsOf(row, input)
   const endsAt = endOf(row, input, now)
   return {
@@ -137,7 +136,7 @@ function changeOf(row: PollRow, input: ParsedInputOf<typeof editPoll>, now: Date
 }
 
 /** The primary text takes what was sent of it; it is another one when its language is. */
-function textsOf(row: PollRow, input: ParsedInputOf<typeof editPoll>) {
+function textsOf(row: PollRow, input: ParsedInputOf<typeof staff.editPoll>) {
   const { language_id, question, options, translations } = input
   const [primary, ...others] = row.texts
   if (
@@ -158,7 +157,7 @@ const beside = <Text extends { language_id: number }>(language: number, texts: r
 
 function endOf(
   row: PollRow,
-  { ends_at, closed }: ParsedInputOf<typeof editPoll>,
+  { ends_at, closed }: ParsedInputOf<typeof staff.editPoll>,
   now: Date,
 ): Date | null | undefined {
   if (closed) {
@@ -169,11 +168,11 @@ function endOf(
   return closed === false && row.ends_at !== null && row.ends_at <= now ? null : undefined
 }
 
-export const dropPoll = ({
+export const deletePoll = ({
   input,
   caller,
   transaction,
-}: CallRequest<typeof deletePoll>): Promise<{ success: true }> =>
+}: CallRequest<typeof staff.deletePoll>): Promise<{ success: true }> =>
   transaction(async (work) => {
     const row = await lockedPoll(work.tx, input.id)
     if (!row) throw pollNotFound()

@@ -1,4 +1,4 @@
-import type { connectEsportal, disconnectEsportal } from '@loadout/contract/providers/esportal.ts'
+import type * as contract from '@loadout/contract/providers/esportal.ts'
 import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
@@ -15,9 +15,9 @@ type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal' | 'real
 type Linked = { userId: number; username: string; steamId: string }
 
 /** PROV-11, PROV-17, AMB-74: the name must belong to the Steam account of the caller. */
-export async function connectToEsportal(
+export async function connectEsportal(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof connectEsportal>,
+  { input, caller, transaction }: CallRequest<typeof contract.connectEsportal>,
 ) {
   const { esportal } = site
   if (!esportal) throw ruleBroken('provider_unknown')
@@ -65,10 +65,10 @@ const findSteamId = (db: Db, userId: number) =>
     .executeTakeFirst()
 
 /** PROV-12. What is not connected is gone already. */
-export const disconnectFromEsportal = ({
+export const disconnectEsportal = ({
   caller,
   transaction,
-}: CallRequest<typeof disconnectEsportal>) =>
+}: CallRequest<typeof contract.disconnectEsportal>) =>
   transaction(async (work) => {
     await lockMembers(work.tx, [caller.id])
     await work.tx.deleteFrom('esportal_account').where('user_id', '=', caller.id).execute()

@@ -1,20 +1,10 @@
-import {
-  connectEsportal,
-  disconnectEsportal,
-  getEsportalUsername,
-} from '@loadout/contract/providers/esportal.ts'
-import {
-  connectProvider,
-  disconnectProvider,
-  getProviderUrl,
-  listOfferedProviders,
-  listProviders,
-} from '@loadout/contract/providers/providers.ts'
+import * as esportal from '@loadout/contract/providers/esportal.ts'
+import * as providers from '@loadout/contract/providers/providers.ts'
 import type { Site } from '../site-parts.ts'
 import { adaptersOf } from './adapters.ts'
-import { connect, sendElsewhere } from './connect.ts'
-import { connectToEsportal, disconnectFromEsportal } from './connect-esportal.ts'
-import { disconnect } from './disconnect.ts'
+import { connectProvider, getProviderUrl } from './connect-provider.ts'
+import { connectEsportal, disconnectEsportal } from './connect-esportal.ts'
+import { disconnectProvider } from './disconnect-provider.ts'
 import { findEsportalUsername } from './esportal-accounts.ts'
 import { connected, nameOf } from './link-account.ts'
 import { listAccounts } from './queries.ts'
@@ -26,16 +16,16 @@ export function providerRoutes(site: Site) {
     entries: [...adapters.keys()].map((id) => ({ id, service: nameOf(id) })),
     esportal: site.esportal !== undefined,
   }
-  serve(listOfferedProviders, () => offered)
-  serve(getProviderUrl, (request) => sendElsewhere({ ...site, adapters }, request))
-  serve(listProviders, async ({ caller }) => ({
+  serve(providers.listOfferedProviders, () => offered)
+  serve(providers.getProviderUrl, (request) => getProviderUrl({ ...site, adapters }, request))
+  serve(providers.listProviders, async ({ caller }) => ({
     entries: (await listAccounts(db, caller.id)).map(connected),
   }))
-  serve(connectProvider, (request) => connect({ ...site, adapters }, request))
-  serve(disconnectProvider, disconnect)
-  serve(getEsportalUsername, async ({ caller }) => ({
+  serve(providers.connectProvider, (request) => connectProvider({ ...site, adapters }, request))
+  serve(providers.disconnectProvider, disconnectProvider)
+  serve(esportal.getEsportalUsername, async ({ caller }) => ({
     username: await findEsportalUsername(db, caller.id),
   }))
-  serve(connectEsportal, (request) => connectToEsportal(site, request))
-  serve(disconnectEsportal, disconnectFromEsportal)
+  serve(esportal.connectEsportal, (request) => connectEsportal(site, request))
+  serve(esportal.disconnectEsportal, disconnectEsportal)
 }

@@ -1,9 +1,6 @@
 import { reportReasons, type ReportReason } from '@loadout/contract/reports/report-rules.ts'
-import {
-  decisions,
-  type decideReport,
-  type Decision,
-} from '@loadout/contract/reports/staff-reports.ts'
+import type * as staff from '@loadout/contract/reports/staff-reports.ts'
+import { decisions, type Decision } from '@loadout/contract/reports/staff-reports.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -14,13 +11,13 @@ import { MODERATION_LOG } from './page-tags.ts'
 import { reportNotFound } from './read-reports.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds' | 'pictures' | 'reportables'>
-type Request = CallRequest<typeof decideReport>
+type Request = CallRequest<typeof staff.decideReport>
 
 /**
  * One decision closes all reports of a thing; whoever comes second is told. Of staff who have
  * reported it themselves it does not count that they were right.
  */
-export function decide(
+export function decideReport(
   site: Parts,
   { input, caller, transaction }: Request,
 ): Promise<{ success: true }> {

@@ -4,7 +4,7 @@ import {
   reportRules,
   type ReportReason,
 } from '@loadout/contract/reports/report-rules.ts'
-import type { sendReport } from '@loadout/contract/reports/reports.ts'
+import type * as reports from '@loadout/contract/reports/reports.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -24,9 +24,9 @@ type Parts = Pick<Site, 'clock' | 'articleKinds' | 'pictures' | 'reportables'>
  * The open entry of the thing is locked first, as whoever decides about it does: what is removed
  * meanwhile is found no more.
  */
-export function writeReport(
+export function sendReport(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof sendReport>,
+  { input, caller, transaction }: CallRequest<typeof reports.sendReport>,
 ): Promise<{ success: true }> {
   const { kind, id } = input
   const written = { reason: input.reason, words: input.words.trim() }

@@ -1,7 +1,7 @@
 import type { Category } from '@loadout/contract/categories/categories.ts'
 import { GENERAL } from '@loadout/contract/categories/patterns.ts'
 import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
-import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
+import type * as staff from '@loadout/contract/store/staff-store.ts'
 import { sql } from 'kysely'
 import { nextId, type Categories } from '../categories/categories.ts'
 import { wholeCategory } from '../categories/whole-category.ts'
@@ -27,9 +27,9 @@ export const shopCategories = ({ all }: Categories): ShopCategory[] =>
     }))
 
 /** Staff wait for each other, so that two new categories get two numbers. */
-export function saveCategory(
+export function saveShopCategory(
   { categories }: Pick<Site, 'categories'>,
-  { input, caller, transaction }: CallRequest<typeof saveShopCategory>,
+  { input, caller, transaction }: CallRequest<typeof staff.saveShopCategory>,
 ): Promise<{ id: number }> {
   const { id: given, ...written } = input
   return transaction(async (work) => {

@@ -1,7 +1,8 @@
 import { ITEM_CODE_MOST, ITEM_CODES_MOST } from '@loadout/contract/store/item-rules.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
-import { OrderStatus, type showCodes } from '@loadout/contract/store/store.ts'
-import type { setCodes } from '@loadout/contract/store/staff-store.ts'
+import type * as store from '@loadout/contract/store/store.ts'
+import { OrderStatus } from '@loadout/contract/store/store.ts'
+import type * as staff from '@loadout/contract/store/staff-store.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -11,9 +12,9 @@ import { STORE } from './page-tags.ts'
 import type { CodeSeal } from './seal-code.ts'
 
 /** The audit says how many, and never which. */
-export function replaceCodes(
+export function setCodes(
   seal: CodeSeal,
-  { input, caller, transaction }: CallRequest<typeof setCodes>,
+  { input, caller, transaction }: CallRequest<typeof staff.setCodes>,
 ): Promise<{ codes: number }> {
   const { id } = input
   const codes = acceptedCodes(input.codes)
@@ -56,10 +57,10 @@ function acceptedCodes(text: string): string[] {
  * The codes of an own order that was distributed, and of nobody else's (checklist A13). The answer
  * holds what must not be kept for repeats, so this is a transaction of its own.
  */
-export async function revealCodes(
+export async function showCodes(
   { transaction }: Pick<Site, 'transaction'>,
   seal: CodeSeal,
-  { input, caller }: Pick<CallRequest<typeof showCodes>, 'input' | 'caller'>,
+  { input, caller }: Pick<CallRequest<typeof store.showCodes>, 'input' | 'caller'>,
 ): Promise<{ codes: string[] }> {
   return transaction(async ({ tx }) => {
     const order = await tx

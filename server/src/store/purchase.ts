@@ -1,4 +1,5 @@
-import type { purchaseItem, ShopOffer } from '@loadout/contract/store/store.ts'
+import type * as store from '@loadout/contract/store/store.ts'
+import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -23,11 +24,11 @@ type Purchase = { order_id: number; item: ShopOffer; dollars: number }
  * STORE-19: item, balance, both legs of the ledger, order and what follows from it, together or not
  * at all. The answer comes after the commit (checklist A04).
  */
-export async function purchase(
+export async function purchaseItem(
   { clock, siteSettings }: Pick<Site, 'clock' | 'siteSettings'>,
   seal: CodeSeal,
-  { input, caller, transaction }: CallRequest<typeof purchaseItem>,
-): Promise<OutputOf<typeof purchaseItem>> {
+  { input, caller, transaction }: CallRequest<typeof store.purchaseItem>,
+): Promise<OutputOf<typeof store.purchaseItem>> {
   const parts = { clock, ld: siteSettings.current().currencyName }
   const { id: itemId, agreed } = input
   return transaction(async (work) => {
@@ -52,7 +53,7 @@ export async function buyItem(
 ): Promise<Purchase> {
   const { tx } = work
   const [placed] = await placeOrder(tx, {}, { itemId, buyerId, now: clock.now() })
-  if (!placed) throw await whyNot(tx, itemId)
+  if (!placed) throw await purchaseRefusal(tx, itemId)
   const { order_id: orderId, price, name, at_once } = placed
   if (agreed !== undefined && agreed !== price) throw ruleBroken('price_changed')
   const balances = await bookDollars(work, clock, [
@@ -72,7 +73,7 @@ export async function buyItem(
 }
 
 /** Of an item that nobody can buy, or nobody any more. */
-async function whyNot(tx: Db, id: number) {
+async function purchaseRefusal(tx: Db, id: number) {
   const [item] = await seenItem(tx, {}, { id })
   return !item || item.is_hidden ? itemNotFound() : ruleBroken('item_gone')
 }

@@ -1,7 +1,7 @@
 import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { itemRules } from '@loadout/contract/store/item-rules.ts'
-import type { createItem, deleteItem, editItem } from '@loadout/contract/store/staff-store.ts'
+import type * as staff from '@loadout/contract/store/staff-store.ts'
 import type { Selectable } from 'kysely'
 import { difference } from '../audit/difference.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -17,9 +17,9 @@ type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'categories'>
 type Row = Omit<Selectable<StoreTables['shop_item']>, 'id' | 'sold' | 'inserted'>
 
 /** ADMIN-16. Everything about the item is checked before its picture is made. */
-export async function putIntoStore(
+export async function createItem(
   { clock, pictures, categories }: Parts,
-  { input, caller, transaction }: CallRequest<typeof createItem>,
+  { input, caller, transaction }: CallRequest<typeof staff.createItem>,
 ): Promise<{ id: number }> {
   const { image: picture, ...given } = input
   refuseFaults({ ...given, image: '' }, picture, categories)
@@ -49,9 +49,9 @@ export async function putIntoStore(
 }
 
 /** ADMIN-16. Of what was sold everything stays as it was bought. */
-export async function changeItem(
+export async function editItem(
   { db, pictures, categories }: Parts,
-  { input, caller, transaction }: CallRequest<typeof editItem>,
+  { input, caller, transaction }: CallRequest<typeof staff.editItem>,
 ): Promise<{ id: number }> {
   const { id, image: picture, ...change } = input
   const known = await findItem(db, id)
@@ -82,9 +82,9 @@ export async function changeItem(
   })
 }
 
-export const removeItem = (
+export const deleteItem = (
   { pictures }: Parts,
-  { input, caller, transaction }: CallRequest<typeof deleteItem>,
+  { input, caller, transaction }: CallRequest<typeof staff.deleteItem>,
 ): Promise<{ success: true }> =>
   transaction(async (work) => {
     const { tx } = work

@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
-import {
-  CANNED_MOST,
-  type CannedReply,
-  type deleteCannedReply,
-  type listCannedReplies,
-  type saveCannedReply,
-} from '@loadout/contract/support/canned-replies.ts'
+import type * as canned from '@loadout/contract/support/canned-replies.ts'
+import { CANNED_MOST, type CannedReply } from '@loadout/contract/support/canned-replies.ts'
 import { REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { auditedTexts } from '../audit/audited-texts.ts'
@@ -17,7 +12,9 @@ import type { Work } from '../platform/unit-of-work.ts'
 
 const target = (id: number) => `canned reply ${id}`
 
-export async function readCannedReplies(db: Db): Promise<OutputOf<typeof listCannedReplies>> {
+export async function readCannedReplies(
+  db: Db,
+): Promise<OutputOf<typeof canned.listCannedReplies>> {
   const [replies, texts] = await Promise.all([
     db.selectFrom('canned_reply').selectAll().orderBy('title').orderBy('id').execute(),
     db.selectFrom('canned_reply_text').selectAll().orderBy('position').execute(),
@@ -36,11 +33,11 @@ type Words = Pick<CannedReply, 'title' | 'texts'>
 type Writing = { adminId: number; words: Words }
 
 /** In all its languages or not at all. */
-export async function writeCannedReply({
+export async function saveCannedReply({
   input: { id, title, texts },
   caller,
   transaction,
-}: CallRequest<typeof saveCannedReply>): Promise<{ id: number }> {
+}: CallRequest<typeof canned.saveCannedReply>): Promise<{ id: number }> {
   const words = { title, texts: texts.map((text) => ({ ...text, message: text.message.trim() })) }
   refuseUnsayable(words)
   const writing = { adminId: caller.id, words }
@@ -135,11 +132,11 @@ const audited = ({ title, texts }: Words): Fields => ({
 
 const notFound = () => new PublicError(404, 'canned_reply_not_found')
 
-export const removeCannedReply = ({
+export const deleteCannedReply = ({
   input: { id },
   caller,
   transaction,
-}: CallRequest<typeof deleteCannedReply>): Promise<{ success: true }> =>
+}: CallRequest<typeof canned.deleteCannedReply>): Promise<{ success: true }> =>
   transaction(async (work) => {
     const before = await lockReply(work.tx, id)
     await work.tx.deleteFrom('canned_reply').where('id', '=', id).execute()

@@ -1,8 +1,5 @@
-import {
-  NOTE_MOST,
-  type noteOnTicket,
-  type TicketNote,
-} from '@loadout/contract/support/staff-tickets.ts'
+import type * as staff from '@loadout/contract/support/staff-tickets.ts'
+import { NOTE_MOST, type TicketNote } from '@loadout/contract/support/staff-tickets.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -10,7 +7,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { announceToStaff } from './announce-ticket.ts'
-import { ticketTarget } from './change-state.ts'
+import { ticketTarget } from './set-ticket-state.ts'
 import { lockTicket } from './find-ticket.ts'
 
 /** Read by `getStaffTicket` and nothing else: no answer that a member gets holds notes. */
@@ -30,10 +27,10 @@ export async function listNotes(db: Db, ticketId: number): Promise<TicketNote[]>
   }))
 }
 
-export async function writeNote(
+export async function noteOnTicket(
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof noteOnTicket>,
-): Promise<OutputOf<typeof noteOnTicket>> {
+  { input, caller, transaction }: CallRequest<typeof staff.noteOnTicket>,
+): Promise<OutputOf<typeof staff.noteOnTicket>> {
   const note = input.note.trim()
   if (note === '') throw ruleBroken('message_missing', 'note')
   if ([...note].length > NOTE_MOST) throw ruleBroken('message_too_long', 'note')

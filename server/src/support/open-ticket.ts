@@ -1,5 +1,5 @@
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import type { openTicket } from '@loadout/contract/support/tickets.ts'
+import type * as tickets from '@loadout/contract/support/tickets.ts'
 import { newTicketRules } from '@loadout/contract/support/ticket-rules.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -12,9 +12,9 @@ import { refuseTooManyTickets } from './limits.ts'
 type Parts = Pick<Site, 'clock' | 'pictures' | 'settings'>
 
 /** Opens a ticket after checking its subject and its description (SUP-08, SUP-12, SUP-13). */
-export async function writeTicket(
+export async function openTicket(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof openTicket>,
+  { input, caller, transaction }: CallRequest<typeof tickets.openTicket>,
 ): Promise<{ id: number }> {
   const { category } = input
   const written = { subject: input.subject.trim(), category, message: input.message.trim() }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import type { replyToTicket, TicketMessage } from '@loadout/contract/support/tickets.ts'
+import type * as tickets from '@loadout/contract/support/tickets.ts'
+import type { TicketMessage } from '@loadout/contract/support/tickets.ts'
 import { ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { replyRules } from '@loadout/contract/support/ticket-rules.ts'
 import { TicketState } from '@loadout/contract/support/ticket-states.ts'
@@ -17,9 +18,9 @@ import { insertMessage } from './queries.ts'
 type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'settings'>
 
 /** SUP-11, SUP-17. Whoever may not read the ticket has no picture read for it either. */
-export async function writeReply(
+export async function replyToTicket(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof replyToTicket>,
+  { input, caller, transaction }: CallRequest<typeof tickets.replyToTicket>,
 ): Promise<{ message: TicketMessage }> {
   const message = input.message.trim()
   const [fault] = faultsOf(replyRules, { message, picture: input.picture })

@@ -1,4 +1,4 @@
-import type { setOrderStatus } from '@loadout/contract/store/staff-orders.ts'
+import type * as staff from '@loadout/contract/store/staff-orders.ts'
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -30,14 +30,14 @@ const actions = {
 type Change = { orderId: number; status: keyof typeof actions; adminId: number; note: string }
 
 /** Staff confirm a purchase, hand it out or pay it back (STORE-27, AMB-58). */
-export const changeOrder = (
+export const setOrderStatus = (
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof setOrderStatus>,
+  { input, caller, transaction }: CallRequest<typeof staff.setOrderStatus>,
 ): Promise<{ status: number }> =>
   transaction(async (work) => {
     const { id: orderId, note } = input
     const status = input.status as keyof typeof actions
-    const order = await bringInto(work, clock, { orderId, status, adminId: caller.id, note })
+    const order = await setOrderState(work, clock, { orderId, status, adminId: caller.id, note })
     await work.audit({
       adminId: caller.id,
       action: actions[status],
@@ -51,7 +51,11 @@ export const changeOrder = (
   })
 
 /** With who and when, and of a refund with its booking. Answers the order as it was before. */
-export async function bringInto(work: Work, clock: Clock, change: Change): Promise<LockedOrder> {
+export async function setOrderState(
+  work: Work,
+  clock: Clock,
+  change: Change,
+): Promise<LockedOrder> {
   const { tx } = work
   const { orderId, status, adminId, note } = change
   const order = await lockOrder(tx, orderId)

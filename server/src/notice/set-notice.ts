@@ -1,5 +1,5 @@
 import { NOTICE_MOST, type Notice, type WholeNotice } from '@loadout/contract/notice/notice.ts'
-import type { setNotice } from '@loadout/contract/notice/set-notice.ts'
+import type * as staff from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -70,9 +70,9 @@ export async function writeNotice(
 }
 
 /** Answers the notice as it is kept (ADMIN-20). */
-export const changeNotice = (
+export const setNotice = (
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof setNotice>,
+  { input, caller, transaction }: CallRequest<typeof staff.setNotice>,
 ): Promise<WholeNotice> =>
   transaction(async (work) => {
     const { before, after } = await writeNotice(work, clock, input)

@@ -14,19 +14,19 @@ type State = { resolved: number }
 export const ticketTarget = (id: number) => `ticket ${id}`
 
 /** By its owner. */
-export const close = (
+export const closeTicket = (
   { clock }: Parts,
   { input, caller, transaction }: CallRequest<typeof tickets.closeTicket>,
 ): Promise<State> =>
   transaction(async (work) => {
     const ticket = await lockOwnTicket(work.tx, caller, input.id)
     if (ticket.resolved !== TicketState.Resolved)
-      await bringInto(work, ticket, TicketState.Resolved, clock.now())
+      await setTicketState(work, ticket, TicketState.Resolved, clock.now())
     return { resolved: TicketState.Resolved }
   })
 
 /** ADMIN-19, NOTIF-11. What is resolved already is resolved once. */
-export const resolve = (
+export const resolveTicket = (
   { clock }: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.resolveTicket>,
 ): Promise<State> =>
@@ -35,7 +35,7 @@ export const resolve = (
     const { id: ticketId, user_id: ownerId, subject } = ticket
     const state = TicketState.Resolved
     if (ticket.resolved === state) return { resolved: state }
-    await bringInto(work, ticket, state, clock.now())
+    await setTicketState(work, ticket, state, clock.now())
     const data = { ticketId, ownerId, subject }
     await work.record({ kind: 'ticket resolved', actorId: caller.id, data })
     await audit(work, { adminId: caller.id, action: 'ticket resolved', ticket, state })
@@ -43,7 +43,7 @@ export const resolve = (
   })
 
 /** What is open stays as it is. */
-export const reopen = (
+export const reopenTicket = (
   { clock }: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.reopenTicket>,
 ): Promise<State> =>
@@ -51,12 +51,12 @@ export const reopen = (
     const ticket = await lockTicket(work.tx, input.id)
     if (ticket.resolved !== TicketState.Resolved) return { resolved: ticket.resolved }
     const state = TicketState.New
-    await bringInto(work, ticket, state, clock.now())
+    await setTicketState(work, ticket, state, clock.now())
     await audit(work, { adminId: caller.id, action: 'ticket reopened', ticket, state })
     return { resolved: state }
   })
 
-export async function bringInto(
+export async function setTicketState(
   work: Work,
   { id }: Pick<TicketRow, 'id'>,
   state: TicketState,

@@ -1,4 +1,4 @@
-import type { disconnectProvider } from '@loadout/contract/providers/providers.ts'
+import type * as providers from '@loadout/contract/providers/providers.ts'
 import {
   canSignInWith,
   providerIds,
@@ -14,11 +14,11 @@ import { nameOf } from './link-account.ts'
 import { deleteAccount, listAccounts } from './queries.ts'
 
 /** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
-export async function disconnect({
+export async function disconnectProvider({
   input,
   caller,
   transaction,
-}: CallRequest<typeof disconnectProvider>) {
+}: CallRequest<typeof providers.disconnectProvider>) {
   const service = providerWithId(input.id)
   if (!service) throw ruleBroken('provider_unknown', 'id')
   const provider = providerIds[service]

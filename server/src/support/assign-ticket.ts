@@ -1,18 +1,18 @@
-import type { assignTicket } from '@loadout/contract/support/staff-tickets.ts'
+import type * as staff from '@loadout/contract/support/staff-tickets.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { announceToStaff } from './announce-ticket.ts'
-import { ticketTarget } from './change-state.ts'
+import { ticketTarget } from './set-ticket-state.ts'
 import { answersTickets, lockTicket } from './find-ticket.ts'
 
 /** To somebody who answers tickets, or to nobody (0). */
-export const assign = (
+export const assignTicket = (
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof assignTicket>,
-): Promise<OutputOf<typeof assignTicket>> =>
+  { input, caller, transaction }: CallRequest<typeof staff.assignTicket>,
+): Promise<OutputOf<typeof staff.assignTicket>> =>
   transaction(async (work) => {
     const { id, assignee_id: before } = await lockTicket(work.tx, input.id)
     const assignee = input.admin_id === 0 ? null : await findAssignee(work.tx, input.admin_id)

@@ -1,4 +1,4 @@
-import type { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
+import type * as providers from '@loadout/contract/providers/providers.ts'
 import { canSignInWith, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
@@ -37,10 +37,10 @@ type Parts = Pick<
 > & { adapters: Adapters }
 
 /** Where to go, and what to bring back from there (PROV-06). */
-export async function sendElsewhere(
+export async function getProviderUrl(
   site: Parts,
-  { input, caller, visitor }: CallRequest<typeof getProviderUrl>,
-): Promise<OutputOf<typeof getProviderUrl>> {
+  { input, caller, visitor }: CallRequest<typeof providers.getProviderUrl>,
+): Promise<OutputOf<typeof providers.getProviderUrl>> {
   const provider = input.id as ProviderId
   const adapter = site.adapters.get(provider)
   if (!adapter || !isOpenTo(caller, provider)) throw ruleBroken('provider_unknown', 'id')
@@ -54,10 +54,10 @@ const isOpenTo = (caller: Caller | undefined, provider: number): boolean =>
   caller !== undefined || canSignInWith(provider)
 
 /** PROV-08, AMB-76: what is made of an account that somebody has proved depends on who they are. */
-export async function connect(
+export async function connectProvider(
   site: Parts,
-  request: CallRequest<typeof connectProvider>,
-): Promise<OutputOf<typeof connectProvider>> {
+  request: CallRequest<typeof providers.connectProvider>,
+): Promise<OutputOf<typeof providers.connectProvider>> {
   const { caller, transaction } = request
   const { input, key } = request
   if (!isOpenTo(caller, input.id)) throw ruleBroken('provider_unknown', 'id')
@@ -75,7 +75,7 @@ export async function connect(
 /** Signs in whoever has this account elsewhere; undefined when nobody has. */
 function enter(
   site: Parts,
-  { input, key, network, agent, device }: CallRequest<typeof connectProvider>,
+  { input, key, network, agent, device }: CallRequest<typeof providers.connectProvider>,
   { account, useUp }: Proven,
 ) {
   return site.transaction(async (work) => {
