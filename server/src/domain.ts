@@ -26,7 +26,7 @@ export type Domain = {
   /** The calls it answers. */
   routes?: (site: Site) => void
   /** What it serves beside calls and pages, such as feeds. */
-  addresses?: (http: FastifyInstance, site: Site, front: Front) => void
+  httpRoutes?: (http: FastifyInstance, site: Site, parts: HttpParts) => void
   /** Acts on what happens (`site.events`). */
   consumers?: readonly ((site: Site) => void)[]
   /** What it does later, or by the clock (`site.jobs`). */
@@ -78,8 +78,8 @@ export type Domain = {
   resync?: readonly Message[]
 }
 
-/** What those need who answer requests that are no calls. */
-export type Front = {
+/** What routes of HTTP that are no calls need. */
+export type HttpParts = {
   limits: RateLimits
   cache: PageCache
   availability: Availability

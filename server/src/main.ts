@@ -59,7 +59,7 @@ async function start() {
     clock: systemClock,
     random: systemRandom,
     web,
-    ...(development ? { more: development } : {}),
+    ...(development ? { extend: development } : {}),
   })
   const ending = new AbortController()
   endWith(

@@ -1,7 +1,7 @@
 import * as contractDomains from '@loadout/contract/domains.ts'
 import { SETUP } from '@loadout/contract/owners/setup-path.ts'
 import type { Calls } from './platform/http/serve.ts'
-import type { Domain } from './domain.ts'
+import type { Domain, HttpParts } from './domain.ts'
 import { writeDataCopies } from './data-copy/write-data-copies.ts'
 import { deleteExpiredEveryHour } from './delete-expired.ts'
 import { finishLeaving } from './leaving/finish-leaving.ts'
@@ -60,16 +60,16 @@ export function serveOperators({ options, platform, site, calls }: Building): vo
 }
 
 /** What domains serve beside calls and pages, and their pictures. */
-export function serveAddresses({ options, platform, site, domains }: Building): void {
+export function serveHttpRoutes({ options, platform, site, domains }: Building): void {
   const { http, limits } = platform.server
-  const front = {
+  const parts: HttpParts = {
     limits,
     cache: platform.cache,
     availability: options.database.availability,
     serviceWorker: serviceWorkerOf(options),
     sitemap: domains.flatMap(({ sitemap = [] }) => sitemap),
   }
-  for (const { addresses } of domains) addresses?.(http, site, front)
+  for (const { httpRoutes } of domains) httpRoutes?.(http, site, parts)
   platform.media.serve(http, {
     served: domains.flatMap(({ pictures = [] }) => pictures),
     sources: { db: site.db, drawings: DRAWINGS, demo: options.configuration.demo },

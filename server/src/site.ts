@@ -12,7 +12,7 @@ import type { Random } from './platform/random.ts'
 import type { PageCache } from './platform/render/page-cache.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import {
-  serveAddresses,
+  serveHttpRoutes,
   serveOperators,
   serveRealtime,
   serveFilesAndPages,
@@ -36,10 +36,10 @@ export type SiteOptions = {
   /** What people publish here, all kinds that there are when left out. */
   kinds?: readonly ArticleKind[]
   /**
-   * Anything else to serve, before the pages take what is left: the development middleware, or a
-   * route of a test.
+   * Anything else to serve, before the pages take what is left: the development middleware, or what
+   * a test serves.
    */
-  more?: (http: FastifyInstance, site: Site) => void | Promise<void>
+  extend?: (http: FastifyInstance, site: Site) => void | Promise<void>
 }
 
 export type RunningSite = Site & {
@@ -62,9 +62,9 @@ export async function buildSite(options: SiteOptions): Promise<RunningSite> {
 
   startDomains(building)
   serveOperators(building)
-  serveAddresses(building)
+  serveHttpRoutes(building)
   await serveRealtime(building)
-  await options.more?.(http, site)
+  await options.extend?.(http, site)
   await serveFilesAndPages(building)
 
   http.addHook('onClose', () => closePlatform(platform))

@@ -26,7 +26,7 @@ export type TestOptions = {
   /** What people publish there, all kinds that there are when left out. */
   kinds?: SiteOptions['kinds']
   /** More routes, as a domain would add them. */
-  more?: SiteOptions['more']
+  extend?: SiteOptions['extend']
 }
 
 /**
@@ -44,7 +44,7 @@ export async function openSite(
     jobs = false,
     domains,
     kinds,
-    more,
+    extend,
   }: TestOptions = {},
 ) {
   const configuration = readConfiguration({
@@ -75,9 +75,9 @@ export async function openSite(
     ...(domains ? { domains } : {}),
     ...(kinds ? { kinds } : {}),
     log: { write: (line) => void log.push(line) },
-    more: (http, parts) => {
+    extend: (http, parts) => {
       web.development?.(http)
-      return more?.(http, parts)
+      return extend?.(http, parts)
     },
   })
   const url = await site.http.listen({ host: '127.0.0.1', port })

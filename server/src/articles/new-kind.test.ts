@@ -56,7 +56,7 @@ async function startSiteWithPosts(kind: ArticleKind = postKind) {
   const running = await startSite({
     // In the place of the site's own.
     kinds: [newsKind, kind],
-    more(_, site) {
+    extend(_, site) {
       site.serve(getPost, ({ input, caller }) => {
         const read = async () => {
           const row = await findArticleRow(site.db, kind, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { keptOrMade } from '../platform/render/kept-or-made.ts'
 import { sendKept } from '../platform/render/send-kept.ts'
 import type { Site } from '../site-parts.ts'
@@ -11,10 +11,10 @@ import { readCalendarFile } from './read-calendar-file.ts'
  * The calendar for programs that subscribe to it, and each event for whoever wants it in their own.
  * It is kept beside the pages and goes with them, so a change is in it at the next request.
  */
-export function calendarFiles(
+export function calendarHttpRoutes(
   http: FastifyInstance,
   site: Site,
-  { limits, cache, availability }: Front,
+  { limits, cache, availability }: HttpParts,
 ) {
   const { origin } = site.settings
 

@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { demoDrawings } from '../platform/media/drawings.ts'
-import { calendarFiles } from './calendar-files.ts'
+import { calendarHttpRoutes } from './calendar-files.ts'
 import { cleanEvents } from './clean-events.ts'
 import { eventsInSitemap } from './events-in-sitemap.ts'
 import { eventPictures, eventThumbnails } from './pictures.ts'
@@ -8,7 +8,7 @@ import { calendarRoutes } from './routes.ts'
 
 export const calendar: Domain = {
   routes: calendarRoutes,
-  addresses: calendarFiles,
+  httpRoutes: calendarHttpRoutes,
   pictures: [
     { kind: eventPictures, originals: demoDrawings },
     { kind: eventThumbnails, originals: demoDrawings },

@@ -2,7 +2,7 @@ import { getDataCopy, orderDataCopy } from '@loadout/contract/data-copy/data-cop
 import type { Domain } from '../domain.ts'
 import { eraseCopies } from './erase-member.ts'
 import { orderCopy, readCopy } from './order-data-copy.ts'
-import { serveDataCopies } from './serve-data-copy.ts'
+import { dataCopyHttpRoutes } from './serve-data-copy.ts'
 import { deleteExpiredCopies } from './write-data-copies.ts'
 
 export const dataCopy: Domain = {
@@ -11,7 +11,7 @@ export const dataCopy: Domain = {
     serve(getDataCopy, async ({ caller }) => ({ copy: await readCopy(site, db, caller) }))
     serve(orderDataCopy, (request) => orderCopy(site, request))
   },
-  addresses: serveDataCopies,
+  httpRoutes: dataCopyHttpRoutes,
   deleteExpired: [deleteExpiredCopies],
   eraseTraces: [eraseCopies],
 }

@@ -2,24 +2,24 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import { isBanned } from '../accounts/is-banned.ts'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { POLICY_OF_FILES } from '../platform/http/security-headers.ts'
-import { queryOf } from '../platform/http/serve.ts'
+import { queryParams } from '../platform/http/query-params.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import type { Site } from '../site-parts.ts'
 import { keyOf } from './data-copy-address.ts'
 import { findCopy, isThere } from './order-data-copy.ts'
 
-export function serveDataCopies(http: FastifyInstance, site: Site, { limits }: Front): void {
+export function dataCopyHttpRoutes(http: FastifyInstance, site: Site, { limits }: HttpParts): void {
   http.get<{ Params: { id: string } }>(
     '/data_copy/:id',
     { config: limits.of('picture') },
     async ({ params: { id }, raw: { url } }, reply) => {
       const userId = parseId(id) ?? 0
-      const { bytes } = await findGoodCopy(site, userId, new URLSearchParams(queryOf(url)))
+      const { bytes } = await findGoodCopy(site, userId, queryParams(url))
       return reply
         .type('application/zip')
         .header('content-length', bytes)

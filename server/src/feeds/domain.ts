@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts'
-import { feedRoutes } from './routes.ts'
+import { feedHttpRoutes } from './routes.ts'
 
 export const feeds: Domain = {
-  addresses: feedRoutes,
+  httpRoutes: feedHttpRoutes,
   sitemap: async () => [{ path: '/feeds' }],
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { feedFormats, type FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { keptOrMade } from '../platform/render/kept-or-made.ts'
-import { queryOf } from '../platform/http/serve.ts'
+import { queryParams } from '../platform/http/query-params.ts'
 import type { CachedPage } from '../platform/render/cached-page.ts'
 import { sendKept } from '../platform/render/send-kept.ts'
 import type { Site } from '../site-parts.ts'
@@ -27,10 +27,10 @@ const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
  * News for feed readers. A feed is kept beside the pages and goes with the lists of news, so a new
  * item is in it at the next request.
  */
-export function feedRoutes(
+export function feedHttpRoutes(
   http: FastifyInstance,
   site: Site,
-  { limits, cache, availability }: Front,
+  { limits, cache, availability }: HttpParts,
 ) {
   const { origin } = site.settings
   /** When the newest item of a kept feed changed. */
@@ -58,7 +58,7 @@ export function feedRoutes(
 
   for (const path of GUESSED)
     http.get(path, { config: limits.of('page') }, (request, reply) => {
-      const lang = new URLSearchParams(queryOf(request.url)).get('lang')
+      const lang = queryParams(request.url).get('lang')
       const named = lang !== null && languageByLocale(lang) ? `?lang=${lang}` : ''
       return reply
         .header('cache-control', 'public, max-age=3600')

@@ -22,7 +22,7 @@ const greet = job<Greeting>('greet', {
 async function greetingSite(act: DoJob<Greeting>) {
   const site = await startSite({
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, act),
+    extend: (_, { jobs }) => jobs.work(greet, act),
   })
   const staff = async () => site.as(await site.make.member(staffWith('canSeeUserProfile')))
   const add = (greeting: Greeting) =>

@@ -6,12 +6,12 @@ import { mailEveryHour } from './mail-notifications.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendMessages } from './send-message.ts'
 import { notifyOfEvents } from './notify-of-events.ts'
-import { unsubscribeAddress } from './unsubscribe.ts'
+import { unsubscribeHttpRoutes } from './unsubscribe.ts'
 
 export const notifications: Domain = {
   routes: notificationRoutes,
   consumers: [notifyOfEvents],
-  addresses: unsubscribeAddress,
+  httpRoutes: unsubscribeHttpRoutes,
   jobs: [sendMessages, mailEveryHour],
   deleteExpired: [deleteExpiredNotifications],
   eraseTraces: [eraseNotifications],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type * as settings from '@loadout/contract/notifications/notification-settings.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { isPerson } from '../accounts/people.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -46,7 +46,11 @@ export async function unsubscribe(
  * The one click of a mail program, which has no cookies and sends a form of either encoding (RFC
  * 8058). All is in the address: the form is not read.
  */
-export function unsubscribeAddress(http: FastifyInstance, site: Site, { limits }: Front): void {
+export function unsubscribeHttpRoutes(
+  http: FastifyInstance,
+  site: Site,
+  { limits }: HttpParts,
+): void {
   http.post<{ Params: { userId: string; key: string } }>(
     '/unsubscribe/:userId/:key',
     { config: { ...limits.of('write'), takesFiles: true } },

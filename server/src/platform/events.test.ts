@@ -23,7 +23,7 @@ async function startSites(count: number, consumer: (event: Seen) => Promise<void
     Array.from({ length: count }, () =>
       openSite(url, {
         jobs: true,
-        more: (_, { events }) => events.afterCommit('news published', 'test', consumer),
+        extend: (_, { events }) => events.afterCommit('news published', 'test', consumer),
       }),
     ),
   )
@@ -34,7 +34,7 @@ async function startSites(count: number, consumer: (event: Seen) => Promise<void
 test('who acts in the transaction of an event is undone with it', async () => {
   const seen: number[] = []
   const { site, db } = await startSite({
-    more: (_, { events }) =>
+    extend: (_, { events }) =>
       events.inTransaction('news published', async ({ tx }, { data }) => {
         seen.push(data.newsId)
         await tx
@@ -99,15 +99,15 @@ test('who failed after the commit is told again of the same event, while others 
 test('what a process that has ended put down is done by the next', async () => {
   const seen: Seen[] = []
   const consumer = async (event: Seen) => void seen.push(event)
-  const more = (_: unknown, { events }: Site) =>
+  const extend = (_: unknown, { events }: Site) =>
     events.afterCommit('news published', 'test', consumer)
   const url = await createDatabase()
-  const idle = await openSite(url, { more })
+  const idle = await openSite(url, { extend })
   await recordIn(idle.site, 1)
   await idle.end()
   expect(seen).toEqual([])
 
-  const next = await openSite(url, { jobs: true, more })
+  const next = await openSite(url, { jobs: true, extend })
   onTestFinished(next.end)
   await eventually(() => expect(seen.map(({ data }) => data.newsId)).toEqual([1]))
 })

@@ -47,7 +47,7 @@ function swapping() {
       if (waiting.length === 2) for (const go of waiting.splice(0)) go()
     })
   return startSite({
-    more: (_, { serve }) =>
+    extend: (_, { serve }) =>
       serve(swap, async ({ input: { first, second }, transaction }) => {
         let attempts = 0
         return transaction(async ({ tx }) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { DENIED, providerReturnPath } from '@loadout/contract/providers/provider-return.ts'
 import { providerIds, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
-import type { Front } from '../domain.ts'
-import { queryOf } from '../platform/http/serve.ts'
+import type { HttpParts } from '../domain.ts'
+import { queryOf } from '../platform/http/query-params.ts'
 import type { Site } from '../site-parts.ts'
 
 /** The address that is registered at the other site, and to which it sends the browser back. */
@@ -17,7 +17,7 @@ const STATE = /^[\w-]{1,100}$/
  * Leads the browser on to the page (PROV-13). The address begins with our own path and holds
  * nothing but letters that an address takes, whatever the other site has sent (checklist F04).
  */
-export function serveReturns(http: FastifyInstance, _: Site, { limits }: Front) {
+export function returnHttpRoutes(http: FastifyInstance, _: Site, { limits }: HttpParts) {
   for (const id of Object.values(providerIds))
     http.get(`/provider/auth/${id}`, { config: limits.of('page') }, async (request, reply) => {
       const query = queryOf(request.raw.url)

@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts'
-import { answerSearchForm } from './search-form.ts'
+import { searchHttpRoutes } from './search-form.ts'
 import { searchRoutes } from './routes.ts'
 
 export const search: Domain = {
   routes: searchRoutes,
-  addresses: answerSearchForm,
+  httpRoutes: searchHttpRoutes,
 }

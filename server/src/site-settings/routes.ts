@@ -45,7 +45,7 @@ const publicSite = (
 })
 
 /** Each is named by all that it says, so a browser keeps it for good. */
-export function serveStyles(http: FastifyInstance) {
+export function styleHttpRoutes(http: FastifyInstance) {
   const serve = (path: string, stylesOf: (name: string) => string | undefined) =>
     http.get<{ Params: { name: string } }>(path, (request, reply) => {
       const styles = stylesOf(request.params.name)

@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
-import { sitemapRoutes } from './routes.ts'
+import { sitemapHttpRoutes } from './routes.ts'
 
 export const sitemap: Domain = {
-  addresses: sitemapRoutes,
+  httpRoutes: sitemapHttpRoutes,
 }

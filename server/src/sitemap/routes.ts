@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
 import type { SitemapEntry } from './sitemap-entry.ts'
@@ -9,10 +9,10 @@ import type { SitemapEntry } from './sitemap-entry.ts'
  * What search engines ask for first: the front page and what the domains have, in every language it
  * can be read in.
  */
-export function sitemapRoutes(
+export function sitemapHttpRoutes(
   http: FastifyInstance,
   site: Site,
-  { limits, sitemap }: Pick<Front, 'limits' | 'sitemap'>,
+  { limits, sitemap }: Pick<HttpParts, 'limits' | 'sitemap'>,
 ) {
   const { origin } = site.settings
 

@@ -7,11 +7,11 @@ import { mailEveryMinute } from './mail-unread.ts'
 import { maySubscribe } from './may-subscribe.ts'
 import { openTicketsForOrders } from './order-ticket.ts'
 import { supportRoutes } from './routes.ts'
-import { serveTicketPictures } from './ticket-pictures.ts'
+import { ticketPictureHttpRoutes } from './ticket-pictures.ts'
 
 export const support: Domain = {
   routes: supportRoutes,
-  addresses: serveTicketPictures,
+  httpRoutes: ticketPictureHttpRoutes,
   consumers: [openTicketsForOrders],
   jobs: [mailEveryMinute],
   maySubscribe,

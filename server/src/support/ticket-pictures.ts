@@ -4,14 +4,14 @@ import { ticketPictureSizes } from '@loadout/contract/support/ticket-picture-rul
 import type { getTicketPicture } from '@loadout/contract/support/tickets.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { Front } from '../domain.ts'
+import type { HttpParts } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import { POLICY_OF_FILES } from '../platform/http/security-headers.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
-import { queryOf } from '../platform/http/serve.ts'
+import { queryParams } from '../platform/http/query-params.ts'
 import { hasSecondStep } from '../second-steps/find-second-steps.ts'
 import { callerOf } from '../sessions/caller-of.ts'
 import type { Site } from '../site-parts.ts'
@@ -58,13 +58,17 @@ const findTicketOf = (db: Db, name: string) =>
 
 /** In the query, which stands in no line of the log. */
 function readQuery(url: string | undefined, name: string): Signed & { key: string } {
-  const query = new URLSearchParams(queryOf(url))
+  const query = queryParams(url)
   const number = (field: string) => parseId(query.get(field) ?? undefined) ?? 0
   return { name, userId: number('for'), until: number('until'), key: query.get('key') ?? '' }
 }
 
 /** Nobody keeps what is sent but the browser that asked. */
-export function serveTicketPictures(http: FastifyInstance, site: Site, { limits }: Front): void {
+export function ticketPictureHttpRoutes(
+  http: FastifyInstance,
+  site: Site,
+  { limits }: HttpParts,
+): void {
   http.get<{ Params: { name: string; size: string } }>(
     '/support/picture/:name/:size',
     { config: limits.of('picture') },

@@ -3,7 +3,7 @@ import { serveManifest } from './manifest.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
 export const webApp: Domain = {
-  addresses(http, { siteSettings }, { serviceWorker }) {
+  httpRoutes(http, { siteSettings }, { serviceWorker }) {
     serveManifest(http, siteSettings)
     serveServiceWorker(http, siteSettings, serviceWorker)
   },

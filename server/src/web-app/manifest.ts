@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
-import { queryOf } from '../platform/http/serve.ts'
+import { queryOf } from '../platform/http/query-params.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { SettingsOfSite, WatchedSettings } from '../site-settings/kept-settings.ts'

@@ -17,13 +17,13 @@ test('G01 a site with a call that has no access rule refuses to start', async ()
   const unguarded = endpoint({ ...weather, access: undefined as unknown as Access })
 
   await expect(
-    startSite({ more: (_, { serve }) => serve(unguarded, () => ({ sun: true })) }),
+    startSite({ extend: (_, { serve }) => serve(unguarded, () => ({ sun: true })) }),
   ).rejects.toThrow('GET /api/weather has no access rule')
 })
 
 test('G01 a site with a route below the API that came past the contract refuses to start', async () => {
   const past = startSite({
-    more: (http) => void http.get('/api/weather', async () => ({ sun: true })),
+    extend: (http) => void http.get('/api/weather', async () => ({ sun: true })),
   })
 
   await expect(past).rejects.toThrow('GET /api/weather has no access rule')
@@ -32,7 +32,7 @@ test('G01 a site with a route below the API that came past the contract refuses 
 test('G01 a call that two domains serve keeps the site from starting', async () => {
   const guarded = endpoint({ ...weather, access: 'anyone' })
   const twice = startSite({
-    more: (_, { serve }) => [1, 2].forEach(() => serve(guarded, () => ({ sun: true }))),
+    extend: (_, { serve }) => [1, 2].forEach(() => serve(guarded, () => ({ sun: true }))),
   })
 
   await expect(twice).rejects.toThrow('GET /weather is served twice')

@@ -85,7 +85,7 @@ test('G05 what a handler returns beyond its schema stays on the server', async (
   })
   const person = { id: 7, email: 'x@mail.example', password_hash: 'x' }
   const { get } = await startSite({
-    more: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })),
+    extend: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })),
   })
 
   expect(await (await get('/api/test/person')).json()).toEqual({

@@ -13,7 +13,7 @@ const BATCHES = 150
 
 test('L01 three thousand strange requests to calls and pages are answered, refused in known words or led home, and never with a fault', async () => {
   const { url, make, log } = await startSite({
-    more: (http, parts) => {
+    extend: (http, parts) => {
       serveEcho(http, parts)
       serveEchoFile(http, parts)
     },

@@ -20,7 +20,7 @@ const serveFiles = (http: FastifyInstance, parts: Site) => {
   })
 }
 const site = shareSite(async () => undefined, {
-  more: serveFiles,
+  extend: serveFiles,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
 })
 const ENCODED = 'application/x-www-form-urlencoded'

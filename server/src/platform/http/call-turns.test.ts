@@ -25,7 +25,7 @@ function slowCalls(...rates: RateClass[]) {
   return {
     begun: () => begun.length,
     letGo: (count: number) => begun.slice(0, count).forEach((end) => end()),
-    more: (_: unknown, { serve }: Site) => {
+    extend: (_: unknown, { serve }: Site) => {
       for (const rate of rates)
         serve(slowCall(rate), async () => {
           await new Promise<void>((resolve) => begun.push(resolve))
@@ -54,8 +54,8 @@ function askFrom(url: string, count: number, path: string) {
 
 test('L07 of the calls of 200 connections 128 are worked at, and each that ends lets the next begin', async () => {
   stopMonotonicClock()
-  const { more, begun, letGo } = slowCalls('read')
-  const { url } = await startSite({ more })
+  const { extend, begun, letGo } = slowCalls('read')
+  const { url } = await startSite({ extend })
   const { answered } = askFrom(url, 200, '/api/test/slow-read')
   await eventually(() => expect(begun()).toBe(128))
   // Everything that was sent before this has been looked at.
@@ -71,8 +71,8 @@ test('L07 of the calls of 200 connections 128 are worked at, and each that ends 
 })
 
 test('L07 a call that waits when its client leaves is never worked at', async () => {
-  const { more, begun, letGo } = slowCalls('read')
-  const { url, site } = await startSite({ more })
+  const { extend, begun, letGo } = slowCalls('read')
+  const { url, site } = await startSite({ extend })
   const first = askFrom(url, 128, '/api/test/slow-read')
   await eventually(() => expect(begun()).toBe(128))
   const connections = () =>
@@ -89,8 +89,8 @@ test('L07 a call that waits when its client leaves is never worked at', async ()
 
 test('L07 beyond 512 calls that wait one is refused at once, and told when to come again', async () => {
   stopMonotonicClock()
-  const { more, begun } = slowCalls('read')
-  const { url } = await startSite({ more })
+  const { extend, begun } = slowCalls('read')
+  const { url } = await startSite({ extend })
   const { answered, said } = askFrom(url, 128 + 512 + 3, '/api/test/slow-read')
   await eventually(() => expect([begun(), answered(503)]).toEqual([128, 3]))
 
@@ -100,8 +100,8 @@ test('L07 beyond 512 calls that wait one is refused at once, and told when to co
 })
 
 test('L07 slow searches keep no other call, and no page, waiting', async () => {
-  const { more, begun } = slowCalls('search')
-  const { url } = await startSite({ more })
+  const { extend, begun } = slowCalls('search')
+  const { url } = await startSite({ extend })
   askFrom(url, 200, '/api/test/slow-search')
   await eventually(() => expect(begun()).toBe(128))
 

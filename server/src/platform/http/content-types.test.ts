@@ -22,7 +22,7 @@ test.each([
   { type: `\t${FORM}\t; charset=utf-8` },
   { type: `${FORM}; boundary=x` },
 ])('L02 form fields sent as "$type" are read and checked like any others', async ({ type }) => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
 
   expect(await post(url, 'id=7&text=hi', { 'content-type': type })).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ test.each([
   'application%2Fx-www-form-urlencoded',
   '',
 ])('L02 whatever is sent as "%s" is refused, valid or not', async (type) => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
 
   for (const body of ['id=7&text=hi', 'id=seven', '{"id":7}']) {
     expect(await post(url, body, { 'content-type': type })).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('L02 a body without a content type is refused, and no body at all is an empty form', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
 
   expect(await post(url, 'id=7', {})).toMatchObject({ status: 415 })
   expect(await post(url, '', {})).toMatchObject({
@@ -78,7 +78,7 @@ test('L02 a body without a content type is refused, and no body at all is an emp
 })
 
 test('L02 D08 a POST call reads its body only, and a GET call its query only', async () => {
-  const { url, make } = await startSite({ more: serveEcho })
+  const { url, make } = await startSite({ extend: serveEcho })
   const { id } = await make.news()
 
   expect(
@@ -94,7 +94,7 @@ test('L02 D08 a POST call reads its body only, and a GET call its query only', a
 })
 
 test('L02 whoever sends a file where none is taken hears so when they have sent it, and goes on with the same connection', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (megabytes: number) =>
     sendRequest(url, {

@@ -53,7 +53,7 @@ function serveFaults(_: FastifyInstance, { db, serve }: Site) {
 test.each(['bug', 'rejection', 'sql', 'constraint', 'answer', 'text', 'nothing'])(
   'L10 a fault in a call (%s) is answered without a trace of what it was',
   async (fault) => {
-    const site = await startSite({ more: serveFaults })
+    const site = await startSite({ extend: serveFaults })
     const answer = await rawGet(site.url, `/api/test/${fault}`)
 
     expect(answer).toMatchObject({

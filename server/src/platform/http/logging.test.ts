@@ -45,7 +45,7 @@ test.each(['info', 'debug', 'trace'])(
   async (level) => {
     const { url, log } = await startSite({
       environment: { LOG_LEVEL: level, RATE_LIMIT_SEARCH: '1' },
-      more: serveEcho,
+      extend: serveEcho,
     })
     const carried = {
       authorization: `Bearer ${TOKEN}`,
@@ -187,7 +187,7 @@ test.each(['select to_tsquery(', 'select int4in(', 'select timestamptz('])(
   'D02 what PostgreSQL says of words it cannot read is logged without them (%s…)',
   async (beginning) => {
     const { get, log } = await startSite({
-      more: (http, { db }) =>
+      extend: (http, { db }) =>
         void http.get('/broken', async () =>
           sql`${sql.raw(beginning)}${sql.lit(`${PASSWORD} 'x`)}) as found`.execute(db),
         ),

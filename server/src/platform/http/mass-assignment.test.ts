@@ -27,7 +27,7 @@ const unasked = {
 const unaskedFields = `${new URLSearchParams(unasked)}&__proto__=1`
 
 test('G04 a call is given the fields it declares, whatever else is sent', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const response = await fetch(`${url}/api/test/echo`, {
     method: 'POST',
     body: new URLSearchParams(`id=7&text=hi&${unaskedFields}`),

@@ -10,7 +10,7 @@ const NO_CALL = '{"error":"There is no such call.","code":"call_not_found"}'
 const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']
 
 test('L11 a call takes the one method it declares', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
 
   for (const method of others) {
     for (const { path } of reads)

@@ -50,7 +50,7 @@ test.each([
 })
 
 test('L06 a hundred parameters are read, one more is refused, in query and form', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const names = (count: number) =>
     ['id=7', ...Array.from({ length: count - 1 }, (_, index) => `x${index}=1`)].join('&')
   const get = async (count: number) =>
@@ -68,7 +68,7 @@ test('L06 a hundred parameters are read, one more is refused, in query and form'
 })
 
 test('L06 nothing is nested: brackets name no field of a call', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const response = await fetch(`${url}/api/test/echo`, {
     method: 'POST',
     body: new URLSearchParams('id[number]=7'),

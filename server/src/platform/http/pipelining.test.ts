@@ -32,7 +32,7 @@ const closed = (socket: Socket) => once(socket, 'close')
 function slowRoute() {
   const seen = { under: 0, most: 0 }
   const answers: (() => void)[] = []
-  const more = (http: FastifyInstance) => {
+  const extend = (http: FastifyInstance) => {
     http.get('/slow', async () => {
       seen.most = Math.max(seen.most, ++seen.under)
       await new Promise<void>((resolve) => answers.push(resolve))
@@ -40,7 +40,7 @@ function slowRoute() {
       return 'slow'
     })
   }
-  return { more, seen, letGo: () => answers.shift()?.(), waiting: () => answers.length }
+  return { extend, seen, letGo: () => answers.shift()?.(), waiting: () => answers.length }
 }
 
 test('L07 twenty connections that ask for 2,500 kept pages each and read nothing are cut off with a few answers made', async () => {
@@ -64,8 +64,8 @@ test('L07 twenty connections that ask for 2,500 kept pages each and read nothing
 })
 
 test('L07 of calls, pages, files, feeds and what is missing one after the other is answered, and none before the one ahead of it has left', async () => {
-  const { more, seen, letGo, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, seen, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const { socket, statuses } = open(url, { reads: true })
   const others = [
     '/api/news/list?limit=101',
@@ -88,8 +88,8 @@ test('L07 of calls, pages, files, feeds and what is missing one after the other 
 })
 
 test('L07 a connection may be 32 requests ahead of its answers, and one more ends it', async () => {
-  const { more, letGo, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
   patient.socket.write(get('/slow') + get('/healthz').repeat(32))
   await eventually(() => expect(waiting()).toBe(1))
@@ -114,8 +114,8 @@ test('L07 of 2,500 calls that arrive at once on a connection no more are taken a
 })
 
 test('L07 requests that expect something of the server are counted like any other', async () => {
-  const { more, letGo, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
   const expecting = 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: a-miracle\r\n\r\n'
   patient.socket.write(get('/slow') + expecting.repeat(32))
@@ -128,8 +128,8 @@ test('L07 requests that expect something of the server are counted like any othe
 })
 
 test('L07 a request with a body that is sent ahead of the answer before it ends the connection', async () => {
-  const { more, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const { socket, statuses } = open(url, { reads: true })
   socket.write(get('/slow'))
   await eventually(() => expect(waiting()).toBe(1))
@@ -141,8 +141,8 @@ test('L07 a request with a body that is sent ahead of the answer before it ends 
 })
 
 test('L06 the body of what only asks is thrown away while the answer is made', async () => {
-  const { more, letGo, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const { socket, statuses } = open(url, { reads: true })
   socket.write('GET /slow HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
   await eventually(() => expect(waiting()).toBe(1))
@@ -155,8 +155,8 @@ test('L06 the body of what only asks is thrown away while the answer is made', a
 })
 
 test('L07 what would become a socket behind an answer that has not left stays a request', async () => {
-  const { more, letGo, waiting } = slowRoute()
-  const { url } = await startSite({ more })
+  const { extend, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ extend })
   const { socket, statuses } = open(url, { reads: true })
   socket.write(
     `${get('/slow')}GET /app/${app.key}?protocol=7 HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,

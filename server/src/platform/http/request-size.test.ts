@@ -14,7 +14,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const echoed = (bytes: number) => `id=7&text=${'a'.repeat(bytes - 'id=7&text='.length)}`
 
 test('L06 a form of 64 kB is read, one byte more is refused', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const post = async (bytes: number) => {
     const response = await fetch(`${url}/api/test/echo`, {
       method: 'POST',
@@ -29,7 +29,7 @@ test('L06 a form of 64 kB is read, one byte more is refused', async () => {
 })
 
 test('L06 a form that does not say how long it is is cut at 64 kB as well', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`
   const answer = await rawRequest(
     url,
@@ -88,7 +88,7 @@ test('L06 texts beside a file are as long as without one, and no longer', async 
 })
 
 test('L06 a length that the form does not have is refused', async () => {
-  const { url } = await startSite({ more: serveEcho })
+  const { url } = await startSite({ extend: serveEcho })
   const head =
     'POST /api/test/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n'
 

@@ -39,7 +39,7 @@ const secure = {
 
 /** One request of every kind that the site answers, and the status that shows it was that kind. */
 async function everyKind() {
-  const { url, make } = await startSite({ environment: secure, more: serveFaults })
+  const { url, make } = await startSite({ environment: secure, extend: serveFaults })
   const writer = await make.member()
   const { id } = await make.news({ author: writer, title: 'Kestrel win' })
   const article = `/news/${id}/kestrel-win?lang=en`

@@ -6,7 +6,7 @@ import { headerLines, rawRequest } from '../../../test/raw-request.ts'
 import { shareSite } from '../../../test/start-site.ts'
 
 const site = shareSite(async () => undefined, {
-  more: serveEchoFile,
+  extend: serveEchoFile,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
 })
 const PATH = `/api${echoFile.path}`

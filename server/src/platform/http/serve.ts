@@ -8,6 +8,7 @@ import type {
 } from '@loadout/contract/platform/endpoint.ts'
 import type { Transact } from '../unit-of-work.ts'
 import { answerCalls, type AnswerParts, type AnyCall, type ServedEndpoint } from './answer-call.ts'
+import { queryOf } from './query-params.ts'
 import type { SharedAnswers } from '../render/shared-answers.ts'
 import type { BodyMemory } from './body-memory.ts'
 import { callTurns } from './call-turns.ts'
@@ -221,8 +222,3 @@ async function answerNobody({ endpoint, handler, dependsOn }: ServedEndpoint, in
 
 const refuseTransaction: Transact = () =>
   Promise.reject(new Error('A page is being made: it may change nothing.'))
-
-export function queryOf(url = ''): string {
-  const start = url.indexOf('?')
-  return start === -1 ? '' : url.slice(start + 1)
-}

@@ -8,7 +8,7 @@ import { headerLines, rawGet, rawRequest } from '../../../test/raw-request.ts'
 import { startSite, type TestOptions } from '../../../test/start-site.ts'
 
 /** The same server, less patient: the real limits would make a test last a quarter of a minute. */
-const impatient: NonNullable<TestOptions['more']> = (http, site) => {
+const impatient: NonNullable<TestOptions['extend']> = (http, site) => {
   Object.assign(http.server, {
     headersTimeout: 150,
     requestTimeout: 300,
@@ -53,13 +53,13 @@ test.each([
     'POST /api/test/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n4\r\nid=7\r\n',
   ],
 ])('L07 a connection with %s is closed', async (_, beginning) => {
-  const { url } = await startSite({ more: impatient })
+  const { url } = await startSite({ extend: impatient })
 
   expect(await rawRequest(url, beginning)).toMatchObject(TOO_SLOW)
 })
 
 test('L07 who sends one byte after the other is closed too, and others are answered meanwhile', async () => {
-  const { url } = await startSite({ more: impatient })
+  const { url } = await startSite({ extend: impatient })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
@@ -95,7 +95,7 @@ test.each([
   ],
 ])('L07 who asks for much, %s, is let go', async (_who, asked, limits) => {
   const { url, site } = await startSite({
-    more: impatient,
+    extend: impatient,
     environment: { PAGE_CACHE_SECONDS: '60' },
   })
   Object.assign(site.http.server, limits)
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('L07 whoever gets no socket, and keeps their side of the connection open, is cut off', async () => {
-  const { url, site } = await startSite({ more: impatient })
+  const { url, site } = await startSite({ extend: impatient })
   const socket = connect({
     port: Number(new URL(url).port),
     host: '127.0.0.1',

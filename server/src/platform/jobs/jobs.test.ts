@@ -28,7 +28,7 @@ async function startSites(
   const url = await createDatabase()
   const sites = await Promise.all(
     Array.from({ length: count }, (_, process) =>
-      openSite(url, { jobs: true, more: (__, { jobs }) => register(jobs, process), ...options }),
+      openSite(url, { jobs: true, extend: (__, { jobs }) => register(jobs, process), ...options }),
     ),
   )
   onTestFinished(async () => void (await Promise.all(sites.map((site) => site.end()))))
@@ -39,7 +39,7 @@ test('a job is done when its transaction is committed, and never when it is roll
   const done: string[] = []
   const { db, site } = await startSite({
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+    extend: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
   })
 
   await db.transaction().execute(async (tx) => {
@@ -65,13 +65,13 @@ test('a site that does no jobs puts them down for one that does', async () => {
   const done: string[] = []
   const workAs = (who: string) => (jobs: Jobs) =>
     jobs.work(greet, async ({ name }) => void done.push(`${name} by ${who}`))
-  const idle = await startSite({ more: (_, { jobs }) => workAs('idle')(jobs) })
+  const idle = await startSite({ extend: (_, { jobs }) => workAs('idle')(jobs) })
   const add = (name: string) =>
     idle.db.transaction().execute((tx) => idle.site.jobs.add(tx, greet, { name }))
   await add('Haldor')
   const busy = await openSite(idle.databaseUrl, {
     jobs: true,
-    more: (_, { jobs }) => workAs('busy')(jobs),
+    extend: (_, { jobs }) => workAs('busy')(jobs),
   })
   onTestFinished(busy.end)
 
@@ -89,7 +89,7 @@ test('a job for later waits until then', async () => {
   const done: { name: string; at: number }[] = []
   const { db, site } = await startSite({
     jobs: true,
-    more: (_, { jobs }) =>
+    extend: (_, { jobs }) =>
       jobs.work(greet, async ({ name }) => void done.push({ name, at: Date.now() })),
   })
   // The one time that counts: jobs go by the clock of PostgreSQL, which no test moves here.
@@ -105,7 +105,7 @@ test('N06 a job that fails is tried again as often as it says and told which try
   const done: string[] = []
   const { db, site, log } = await startSite({
     jobs: true,
-    more: (_, { jobs }) =>
+    extend: (_, { jobs }) =>
       jobs.work(greet, async ({ name }, { number, isLast }) => {
         if (name !== 'Poison') return void done.push(name)
         tries.push({ number, isLast })
@@ -137,7 +137,7 @@ test('N06 a job that hangs is given up when its time is over, and those that wer
   const done: string[] = []
   const { db, site, log } = await startSite({
     jobs: true,
-    more: (_, { jobs }) =>
+    extend: (_, { jobs }) =>
       jobs.work({ ...greet, tries: 2, limitSeconds: 2 }, async ({ name }, { number }) => {
         if (name === 'Poison') return never.promise
         done.push(`${name} ${number}`)
@@ -241,7 +241,7 @@ test('N02 what is done by the clock is done once among three processes, again af
 
   const later = await openSite(sites[0].databaseUrl, {
     jobs: true,
-    more: (_, { jobs }) => jobs.every('0 5 * * 1', 'payout', async () => undefined),
+    extend: (_, { jobs }) => jobs.every('0 5 * * 1', 'payout', async () => undefined),
   })
   onTestFinished(later.end)
   const schedules = async () =>
@@ -287,7 +287,7 @@ test('what asks other sites by the clock holds up neither what does not, nor wha
   const { db } = await startSite({
     jobs: true,
     domains: [],
-    more: (_, { jobs }) => {
+    extend: (_, { jobs }) => {
       jobs.every('* * * * *', 'slow', () => answers.promise, { asksOutside: true })
       jobs.every('* * * * *', 'quick', atSecondTry('quick'), { asksOutside: true })
       jobs.every('* * * * *', 'own', atSecondTry('own'))
@@ -316,7 +316,7 @@ test('a database that was put back to before it knew a kind of job learns it aga
   const done: string[] = []
   const { db, site } = await startSite({
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+    extend: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
   })
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
   await add('Haldor')
@@ -334,7 +334,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
   const goesOn = Promise.withResolvers<void>()
   const { db, site, databaseUrl } = await startSite({
     jobs: true,
-    more: (_, { jobs }) =>
+    extend: (_, { jobs }) =>
       jobs.work(greet, async ({ name }) => {
         begun++
         await goesOn.promise
@@ -355,7 +355,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
 
   const next = await openSite(databaseUrl, {
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+    extend: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
   })
   onTestFinished(next.end)
   await eventually(() => expect(done).toEqual(['under way', 'too late for this one']))
@@ -370,7 +370,7 @@ test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   const done: string[] = []
   const { db, site, end } = await openSite(postgres.url, {
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+    extend: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
   })
   onTestFinished(end)
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))

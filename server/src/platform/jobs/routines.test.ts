@@ -9,7 +9,7 @@ test('N02 what only a newer version does by the clock is left to it by an older 
   const doing = (name: string): TestOptions => ({
     jobs: true,
     domains: [],
-    more: (_, { jobs }) => jobs.every('0 5 * * 1', name, async () => void done.push(name)),
+    extend: (_, { jobs }) => jobs.every('0 5 * * 1', name, async () => void done.push(name)),
   })
   const old = await startSite(doing('old'))
   // As the newer one does beside it, when the time has come.

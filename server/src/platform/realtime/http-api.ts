@@ -5,7 +5,7 @@ import type { BodyMemory } from '../http/body-memory.ts'
 import { PublicError } from '../http/public-error.ts'
 import { networkOf, type RateLimits } from '../http/rate-limits.ts'
 import { readBody, takeUnread } from '../http/read-body.ts'
-import { queryOf } from '../http/serve.ts'
+import { queryParams } from '../http/query-params.ts'
 import type { Transact } from '../unit-of-work.ts'
 import { isChannelName } from './frames.ts'
 import type { Hub } from './hub.ts'
@@ -131,7 +131,7 @@ function takeEvents(
 /** Who subscribes to what, as far as this process knows; others know of theirs. */
 function serveChannels(api: FastifyInstance, { hub }: Parts, config: RouteConfig) {
   api.get('/channels', { config }, (request, reply) => {
-    const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
+    const start = queryParams(request.raw.url).get('filter_by_prefix') ?? ''
     const channels = hub.channels().filter((channel) => channel.startsWith(start))
     void reply.send({ channels: Object.fromEntries(channels.map((channel) => [channel, {}])) })
   })
@@ -151,7 +151,7 @@ const BODY = {
   admit: undefined,
 }
 
-const signatureOf = ({ raw }: FastifyRequest) => new URLSearchParams(queryOf(raw.url))
+const signatureOf = ({ raw }: FastifyRequest) => queryParams(raw.url)
 
 function read<T extends z.ZodType>(schema: T, body: string): z.output<T> | undefined {
   try {
