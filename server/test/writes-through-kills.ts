@@ -4,7 +4,7 @@ import { newsKind } from '../src/news/kind.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
-import { transactionsBesideSite } from '../src/platform/unit-of-work.ts'
+import { silentTransactions } from '../src/platform/transactions-beside-site.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { brokenPromises, overpaid } from './broken-promises.ts'
 import { throughKills, type KillOptions } from './through-kills.ts'
@@ -57,7 +57,7 @@ export async function openCommunity(url: string) {
   )
   const site = {
     clock: systemClock,
-    transaction: transactionsBesideSite(db, systemClock),
+    transaction: silentTransactions(db, systemClock),
   }
   const newsIds: number[] = []
   for (let number = 0; number < NEWS; number++) {

@@ -5,14 +5,14 @@ import { systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
-import { transactionsBesideSite } from '../platform/unit-of-work.ts'
+import { silentTransactions } from '../platform/transactions-beside-site.ts'
 
 /**
  * Gives a new site its content pages. A site that has any keeps what its staff made of them,
  * deletions included.
  */
 export async function shipContentPages(db: Db): Promise<void> {
-  const transaction = transactionsBesideSite(db, systemClock)
+  const transaction = silentTransactions(db, systemClock)
   await transaction(async ({ tx }) => {
     await takeTurn(tx, 'ship content pages')
     if (await tx.selectFrom('content_page').select('id').limit(1).executeTakeFirst()) return

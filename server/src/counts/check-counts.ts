@@ -4,7 +4,7 @@
  */
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, PATIENT_LIMITS, type Db } from '../platform/db/database.ts'
-import { transactionsBesideSite } from '../platform/unit-of-work.ts'
+import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import type { KeptCount, WrongCount } from './kept-count.ts'
 import { keptCounts } from './kept-counts.ts'
 
@@ -52,7 +52,7 @@ async function check(db: Db, { name, findWrong }: KeptCount): Promise<number> {
 
 async function repairAll(db: Db): Promise<number> {
   if ((await checkAll(db)) === 0) return 0
-  const transaction = transactionsBesideSite(db, systemClock)
+  const transaction = silentTransactions(db, systemClock)
   for (const { repair } of keptCounts) await transaction(({ tx }) => repair(tx))
   console.log('Repaired.')
   return checkAll(db)

@@ -19,7 +19,7 @@ import { fillTickets } from './fill-tickets.ts'
 import { earnInWeeks, settleBalance } from './fill-wallets.ts'
 import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
-import { transactionsBesideSite } from '../platform/unit-of-work.ts'
+import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { markAsDemo } from './holds-demo.ts'
 import { insertEvents } from './insert-events.ts'
@@ -44,7 +44,7 @@ const COMMENTS_AT_ONCE = 1000
  */
 export async function fillDemo(db: Db, now: Date): Promise<void> {
   const news = (await readAllNews()).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
-  const transaction = transactionsBesideSite(db, { now: () => now })
+  const transaction = silentTransactions(db, { now: () => now })
   await transaction(async (work) => {
     const { tx } = work
     await takeTurn(tx, 'fill the demo community')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { analyzeFilledTables } from '../platform/db/analyze.ts'
 import type { Db } from '../platform/db/database.ts'
-import { transactionsBesideSite } from '../platform/unit-of-work.ts'
+import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { POST } from '../posts/post-rows.ts'
 import { popularSince } from '../tags/popular-since.ts'
 import { copyArticles, NEWS } from './copy-articles.ts'
@@ -24,7 +24,7 @@ export async function multiplyDemo(
   { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined },
   progress: (what: string) => void,
 ): Promise<void> {
-  const transaction = transactionsBesideSite(db, { now: () => now })
+  const transaction = silentTransactions(db, { now: () => now })
   await transaction(async ({ tx }) => {
     const { news, posts, people, comments } = await countRows(tx)
     progress('people')

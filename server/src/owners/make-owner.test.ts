@@ -8,7 +8,6 @@ import { eventually } from '../../test/eventually.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
-import { systemRandom } from '../platform/random.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
 
 const staff = staffWith('canReviewSupportTickets')
@@ -43,11 +42,10 @@ test('K04 AMB-116 whoever is unmade an owner hears nothing more of what staff he
 })
 
 test('AMB-116 O11 nobody is made an owner whose account is about to go', async () => {
-  const { site, call, make, as, db } = await startWithOwner()
+  const { site, call, make, as } = await startWithOwner()
   const leaver = await make.member({ username: 'Tindra' })
   await call(leaveSite, { keep_texts: 1 }, await as(leaver))
-  const parts = { db, clock: site.clock, random: systemRandom }
-  await expect(makeOwner(parts, 'Tindra', () => Promise.resolve(undefined))).rejects.toThrow(
+  await expect(makeOwner(site, 'Tindra', () => Promise.resolve(undefined))).rejects.toThrow(
     'Tindra is about to leave',
   )
 })
@@ -55,19 +53,20 @@ test('AMB-116 O11 nobody is made an owner whose account is about to go', async (
 test('AMB-116 AMB-119 an owner whom the command makes is from nowhere until they choose a country', async () => {
   const { site, call } = await startSite()
   const answers = ['tindra@mail.example', 'battery staple']
-  const parts = { db: site.db, clock: site.clock, random: systemRandom }
-  await makeOwner(parts, 'Tindra', () => Promise.resolve(answers.shift()))
+  await makeOwner(site, 'Tindra', () => Promise.resolve(answers.shift()))
   expect(await call(getProfile, { username: 'Tindra' })).toMatchObject({
     country_id: -1,
     country_code: '',
   })
 })
 
-test('AMB-116 pages show at once that somebody is staff no more', async () => {
+test('AMB-116 pages show at once that somebody is staff no more, or is staff now', async () => {
   const { site, get } = await startWithOwner()
   const page = async () => (await get('/user/Haldor?lang=en')).text()
   const admin = '>Admin</span>'
   expect(await page()).toContain(admin)
   await removeOwner(site, 'Haldor')
   await eventually(async () => expect(await page()).not.toContain(admin))
+  await makeOwner(site, 'Haldor', () => Promise.resolve(undefined))
+  await eventually(async () => expect(await page()).toContain(admin))
 })

@@ -11,14 +11,17 @@ import { NAMES } from '../accounts/page-tags.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { leaveTickets } from '../support/leave-tickets.ts'
-import { transactionsFromOutside } from '../platform/transactions-from-outside.ts'
-import { transactionsBesideSite, type Work } from '../platform/unit-of-work.ts'
+import {
+  broadcastingTransactions,
+  silentTransactions,
+} from '../platform/transactions-beside-site.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { endInvitation } from './invitation.ts'
 
-type Parts = { db: Db; clock: Clock; random: Random }
+type Parts = { db: Db; clock: Clock; random: Random; log: (message: string) => void }
 
 /**
  * Asks whoever sits at the terminal, once more after each fault; undefined when there is nobody any
@@ -65,7 +68,7 @@ export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<s
 
 /** Takes from an owner everything that makes them one. They stay a member. */
 export async function removeOwner(
-  { db, clock, log }: Omit<Parts, 'random'> & { log: (message: string) => void },
+  { db, clock, log }: Omit<Parts, 'random'>,
   name: string,
 ): Promise<string> {
   const person = await findPerson(db, name)
@@ -76,7 +79,7 @@ export async function removeOwner(
         : `There is nobody called ${name}.`,
     )
   const flags = person.flags & ~STAFF
-  const transaction = transactionsFromOutside({ db, clock, log })
+  const transaction = broadcastingTransactions({ db, clock, log })
   await transaction(async (work) => {
     const { tx, audit } = work
     // First of all, because what they may hear now is what is taken from them.
@@ -111,10 +114,10 @@ export const findPerson = (db: Db, name: string) =>
 
 const standing = ({ is_owner, flags, permissions }: Person) => ({ is_owner, flags, permissions })
 
-async function promote({ db, clock }: Parts, person: Person): Promise<string> {
+async function promote({ db, clock, log }: Parts, person: Person): Promise<string> {
   const after = { is_owner: true, flags: person.flags | OWNER, permissions: everyPermission }
-  const transaction = transactionsBesideSite(db, clock)
-  await transaction(async ({ tx, audit }) => {
+  const transaction = broadcastingTransactions({ db, clock, log })
+  await transaction(async ({ tx, audit, purge }) => {
     await tx
       .updateTable('users')
       .set({ ...after, banned_until: null, ban_reason: '' })
@@ -122,6 +125,8 @@ async function promote({ db, clock }: Parts, person: Person): Promise<string> {
       .execute()
     await endInvitation(tx)
     await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
+    // Who is staff is seen wherever the name stands.
+    purge(NAMES)
   })
   const was = rankOf(person)
   const unbanned = isBanned(person.banned_until, clock.now()) ? ' The ban was lifted.' : ''
@@ -133,7 +138,7 @@ async function create(
   { username, email, password }: { username: string; email: string; password: string },
 ): Promise<string> {
   const password_hash = await hashPassword(random, password)
-  const transaction = transactionsBesideSite(db, clock)
+  const transaction = silentTransactions(db, clock)
   await transaction((work) => insertOwner(work, clock, { username, email, password_hash }))
   return `${username} is there now and an owner: Admin, with every permission. Sign in at /login.`
 }

@@ -1,7 +1,7 @@
 import { lockMembers } from '../accounts/lock-members.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { transactionsBesideSite } from '../platform/unit-of-work.ts'
+import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { findSecondSteps } from '../second-steps/find-second-steps.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import { findPerson } from './make-owner.ts'
@@ -17,7 +17,7 @@ export async function resetSecondSteps(
   const person = await findPerson(db, name)
   if (!person) throw new Error(`There is nobody called ${name}.`)
   const { id, username } = person
-  const transaction = transactionsBesideSite(db, clock)
+  const transaction = silentTransactions(db, clock)
   await transaction(async ({ tx, audit }) => {
     await lockMembers(tx, [id])
     const before = await findSecondSteps(tx, id)

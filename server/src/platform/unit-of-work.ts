@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { auditWith, type Audit, type StaffAction } from './audit.ts'
-import type { Clock } from './clock.ts'
+import type { Audit, StaffAction } from './audit.ts'
 import type { Broadcaster, Message } from './db/broadcasts.ts'
 import type { Db } from './db/database.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
@@ -152,7 +151,7 @@ const DEADLOCK = '40P01'
  * A deadlock ends one of its two transactions, which can simply be done again. PostgreSQL may end
  * both; a pause of up to 255 ms, by chance, then keeps them from meeting a second time.
  */
-async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
+export async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {
     try {
       return await transact()
@@ -164,26 +163,3 @@ async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-/**
- * For programs beside the site, such as the command line or the one that fills a new database: they
- * keep no pages and have no sockets, and nothing is to follow from what they write.
- */
-const workBesideSite = (tx: Db, clock: Clock): Work => ({
-  tx,
-  purge: () => undefined,
-  purgeAddedTo: () => undefined,
-  purgeAt: () => undefined,
-  announce: () => Promise.resolve(),
-  disconnect: () => Promise.resolve(),
-  broadcast: () => undefined,
-  record: () => Promise.resolve(),
-  audit: (action) => auditWith({ clock })(tx, action),
-  afterCommit: () => undefined,
-})
-
-/** Transactions of such a program. */
-export const transactionsBesideSite =
-  (db: Db, clock: Clock): Transact =>
-  (run) =>
-    retryCollisions(() => db.transaction().execute((tx) => run(workBesideSite(tx, clock))))
