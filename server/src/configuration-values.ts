@@ -49,12 +49,11 @@ export function oneOf(name: string, text: string, choices: readonly string[]): s
   return text
 }
 
-/** `1` or `0`. */
-export const isSet = (environment: Environment, name: string, fallback: boolean): boolean =>
-  oneOf(name, environment[name] ?? (fallback ? '1' : '0'), ['0', '1']) === '1'
-
-export const isOn = (environment: Environment, name: string, fallback: boolean): boolean =>
-  oneOf(name, environment[name] ?? (fallback ? 'on' : 'off'), ['on', 'off']) === 'on'
+export function readSwitch(environment: Environment, name: string, fallback: boolean): boolean {
+  const text = environment[name]
+  if (text === undefined) return fallback
+  return ['on', '1'].includes(oneOf(name, text, ['on', 'off', '1', '0']))
+}
 
 /**
  * Where something on this machine answers instead of a site elsewhere, if it does. Whoever reaches

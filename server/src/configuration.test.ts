@@ -127,7 +127,7 @@ test.each<{ environment: Record<string, string>; message: string }>([
   },
   {
     environment: { SERVICE_WORKER: 'false' },
-    message: 'SERVICE_WORKER must be one of on, off, not "false".',
+    message: 'SERVICE_WORKER must be one of on, off, 1, 0, not "false".',
   },
   ...[
     'mail.example',
@@ -174,7 +174,7 @@ test.each<{ environment: Record<string, string>; message: string }>([
   },
   {
     environment: { REALTIME_REQUIRE_ORIGIN: 'yes' },
-    message: 'REALTIME_REQUIRE_ORIGIN must be one of 0, 1, not "yes".',
+    message: 'REALTIME_REQUIRE_ORIGIN must be one of on, off, 1, 0, not "yes".',
   },
   {
     environment: { PUSHER_APP_KEY: 'key' },

@@ -1,9 +1,9 @@
 import { WrongConfiguration, type Environment } from './configuration-values.ts'
 import { communityConfiguration, type CommunityConfiguration } from './configured-community.ts'
-import { providers, twitch } from './configured-providers.ts'
+import { readProviders, readTwitch } from './configured-providers.ts'
 import { serverConfiguration, type Mode, type ServerConfiguration } from './configured-server.ts'
-import { mailServer, realtime, s3, webhook } from './configured-services.ts'
-import { instagram, ownPages } from './configured-social.ts'
+import { readMailServer, readRealtime, readS3, readWebhook } from './configured-services.ts'
+import { readInstagram, readOwnPages } from './configured-social.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
 import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
@@ -14,9 +14,9 @@ import type { Webhook } from './webhook/send-published-news.ts'
 /** Other programs and sites that this one works with. */
 type ServicesConfiguration = {
   /** Where the site itself is found elsewhere (SHARE-04). */
-  ownPages: ReturnType<typeof ownPages>
+  ownPages: ReturnType<typeof readOwnPages>
   /** None: nothing is asked of Instagram. */
-  instagram: ReturnType<typeof instagram>
+  instagram: ReturnType<typeof readInstagram>
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   /** Whether links in mails reach anybody: elsewhere than in production staff pass them on (AMB-136). */
@@ -71,12 +71,12 @@ const servicesConfiguration = (
   environment: Environment,
   production: boolean,
 ): Omit<ServicesConfiguration, 'mailsArrive'> => ({
-  ownPages: ownPages(environment, production),
-  instagram: instagram(environment, production),
-  mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
-  realtime: realtime(environment),
-  s3: s3(environment),
-  webhook: webhook(environment),
-  providers: providers(environment, production),
-  twitch: twitch(environment, production),
+  ownPages: readOwnPages(environment, production),
+  instagram: readInstagram(environment, production),
+  mailServer: readMailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
+  realtime: readRealtime(environment),
+  s3: readS3(environment),
+  webhook: readWebhook(environment),
+  providers: readProviders(environment, production),
+  twitch: readTwitch(environment, production),
 })

@@ -1,7 +1,12 @@
 import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { faultOfCurrency, siteRules } from '@loadout/contract/site-settings/site-rules.ts'
-import { isSet, wholeNumber, WrongConfiguration, type Environment } from './configuration-values.ts'
+import {
+  readSwitch,
+  wholeNumber,
+  WrongConfiguration,
+  type Environment,
+} from './configuration-values.ts'
 
 /** What holds for the people of a site, as far as whoever runs it decides. */
 export type CommunityConfiguration = {
@@ -49,7 +54,7 @@ export function communityConfiguration(
   return {
     siteName: siteName(environment['SITE_NAME'] ?? 'Loadout'),
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
-    requireVerifiedEmail: isSet(
+    requireVerifiedEmail: readSwitch(
       environment,
       'REQUIRE_VERIFIED_EMAIL',
       // Nobody is locked out by an address that nothing can verify.
@@ -66,7 +71,7 @@ export function communityConfiguration(
     },
     ld: {
       name: currencyName(environment['LD_NAME'] ?? 'LD$'),
-      earningEnabled: isSet(environment, 'LD_EARNING_ENABLED', false),
+      earningEnabled: readSwitch(environment, 'LD_EARNING_ENABLED', false),
       eraEnds: eraEnds(environment['LD_ERAS'] ?? '2019-12-30,2020-12-28'),
       starCutoff: moment('STAR_LD_CUTOFF', environment['STAR_LD_CUTOFF'] ?? '2021-07-01T00:00:00Z'),
     },

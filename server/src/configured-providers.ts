@@ -1,13 +1,18 @@
 import type { OAuthKeys } from './providers/oauth-sites.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { TwitchKeys } from './streams/helix.ts'
-import { isOn, standIn, WrongConfiguration, type Environment } from './configuration-values.ts'
+import {
+  readSwitch,
+  standIn,
+  WrongConfiguration,
+  type Environment,
+} from './configuration-values.ts'
 
 /**
  * Which external accounts there are: of those without keys none, or outside of production stand-ins
  * on this machine (AMB-78).
  */
-export function providers(environment: Environment, production: boolean): ProviderSettings {
+export function readProviders(environment: Environment, production: boolean): ProviderSettings {
   return {
     standIns: standIn(environment, 'PROVIDER_STAND_INS', production),
     keys: {
@@ -15,13 +20,13 @@ export function providers(environment: Environment, production: boolean): Provid
       facebook: keys(environment, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
       twitter: keys(environment, 'TWITTER_CLIENT_ID', 'TWITTER_CLIENT_SECRET'),
     },
-    steam: isOn(environment, 'STEAM_LOGIN', false),
-    esportal: isOn(environment, 'ESPORTAL', false),
+    steam: readSwitch(environment, 'STEAM_LOGIN', false),
+    esportal: readSwitch(environment, 'ESPORTAL', false),
   }
 }
 
 /** The same application at Twitch says who is live; without keys nobody is asked. */
-export function twitch(environment: Environment, production: boolean): TwitchKeys | undefined {
+export function readTwitch(environment: Environment, production: boolean): TwitchKeys | undefined {
   const origin = standIn(environment, 'TWITCH_STAND_IN', production)
   const application = keys(environment, 'TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET')
   return application && { ...application, standIn: origin }

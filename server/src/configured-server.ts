@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import {
   isDecodable,
-  isOn,
+  readSwitch,
   oneOf,
   urlOrigin,
   wholeNumber,
@@ -72,7 +72,7 @@ export function serverConfiguration(
     logLevel: oneOf('LOG_LEVEL', logLevel, LOG_LEVELS),
     metricsToken: environment['METRICS_TOKEN'],
     ...pageCache(environment, development),
-    serviceWorker: isOn(environment, 'SERVICE_WORKER', true),
+    serviceWorker: readSwitch(environment, 'SERVICE_WORKER', true),
     rateLimits: rateLimits(environment),
   }
 }

@@ -5,14 +5,14 @@ import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 import {
   isDecodable,
-  isSet,
+  readSwitch,
   urlOrigin,
   wholeNumber,
   WrongConfiguration,
   type Environment,
 } from './configuration-values.ts'
 
-export function mailServer(
+export function readMailServer(
   smtpUrl: string | undefined,
   from: string | undefined,
 ): MailServer | undefined {
@@ -59,13 +59,13 @@ function mailSender(text: string): MailServer['from'] {
   return sender
 }
 
-export function realtime(environment: Environment): RealtimeConfiguration {
+export function readRealtime(environment: Environment): RealtimeConfiguration {
   const sockets = (name: string, fallback: number) =>
     wholeNumber(environment, name, { fallback, min: 0, max: 1_000_000 })
   return {
     connections: sockets('REALTIME_CONNECTIONS', 10_000),
     perNetwork: sockets('REALTIME_CONNECTIONS_PER_NETWORK', 200),
-    requireOrigin: isSet(environment, 'REALTIME_REQUIRE_ORIGIN', false),
+    requireOrigin: readSwitch(environment, 'REALTIME_REQUIRE_ORIGIN', false),
     hosted: hostedRealtime(environment),
     redisUrl: redisUrl(environment['REDIS_URL']),
   }
@@ -105,7 +105,7 @@ function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted
  * A bucket for pictures. Its address may be that of Amazon or of any other store; it names the
  * bucket in its path or in its host.
  */
-export function s3(environment: Environment): S3Configuration | undefined {
+export function readS3(environment: Environment): S3Configuration | undefined {
   const {
     S3_BUCKET_URL: bucket,
     S3_PUBLIC_URL: publicUrl,
@@ -146,7 +146,10 @@ function plainUrl(name: string, text: string): string {
 }
 
 /** Addresses of chats are secrets, so it is not repeated. */
-export function webhook({ WEBHOOK_URL: url, WEBHOOK_SECRET }: Environment): Webhook | undefined {
+export function readWebhook({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET,
+}: Environment): Webhook | undefined {
   if (url === undefined) return undefined
   const parsed = URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)

@@ -7,7 +7,7 @@ const TRIED_OUT = {
 }
 
 /** Where the site itself is found elsewhere (SHARE-04). */
-export function ownPages(
+export function readOwnPages(
   environment: Environment,
   production: boolean,
 ): { facebook: string | null; twitter: string | null } {
@@ -26,7 +26,7 @@ export function ownPages(
 }
 
 /** The account whose latest pictures stand in the footer. */
-export function instagram(environment: Environment, production: boolean) {
+export function readInstagram(environment: Environment, production: boolean) {
   const origin = standIn(environment, 'INSTAGRAM_STAND_IN', production)
   const token = environment['INSTAGRAM_TOKEN']
   if (token === undefined) return undefined

@@ -10,18 +10,18 @@ import { measureClockSkew } from './platform/http/metrics.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
-import { becomeUser } from './become-user.ts'
-import { changedSecret } from './changed-secret.ts'
-import { collectWhenCalm } from './collect-when-calm.ts'
+import { collectGarbageWhenIdle } from './collect-garbage-when-idle.ts'
 import { readConfiguration, type Configuration } from './configuration.ts'
 import { WrongConfiguration, type Environment } from './configuration-values.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
 import { holdsDemo } from './demo-community/holds-demo.ts'
 import { startFilling } from './demo-community/start-filling.ts'
+import { dropPrivileges } from './drop-privileges.ts'
 import { hasPeople } from './accounts/people.ts'
+import { mailServerWarning } from './mail-server-warning.ts'
 import { inviteOwner } from './owners/invitation.ts'
-import { missingMailServer } from './missing-mail-server.ts'
 import { cleanAgain } from './platform/html/clean-again.ts'
+import { secretWarning } from './secret-warning.ts'
 import { buildSite } from './site.ts'
 import { storedHtml } from './stored-html.ts'
 
@@ -63,16 +63,19 @@ async function start() {
   })
   const ending = new AbortController()
   endWith(
-    () => (ending.abort(), site.drain()),
+    () => {
+      ending.abort()
+      return site.drain()
+    },
     (error) => site.http.log.fatal({ err: error }, 'unhandled error'),
   )
   await site.http.listen({ host: configuration.host, port: configuration.port })
   // In the same turn: nothing that anybody sent is looked at as root.
-  if (configuration.user) becomeUser(configuration.user)
+  if (configuration.user) dropPrivileges(configuration.user)
   site.jobs.start()
   const warnings = [
-    missingMailServer(configuration),
-    await retryWhileAway(() => changedSecret(database.db, configuration)),
+    mailServerWarning(configuration),
+    await retryWhileAway(() => secretWarning(database.db, configuration)),
   ]
   for (const warning of warnings) if (warning !== undefined) console.log(warning)
   if (configuration.production && !demo) await printOwnersAddress(configuration, database)
@@ -94,7 +97,7 @@ async function start() {
   })
   measureClockSkew(skew.seconds)
   watchClockSkew(skew)
-  collectWhenCalm({
+  collectGarbageWhenIdle({
     collect() {
       site.cache.rest()
       globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

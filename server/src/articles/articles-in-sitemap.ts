@@ -12,12 +12,12 @@ export async function articlesInSitemap({
   clock,
   articleKinds,
 }: Pick<Site, 'db' | 'clock' | 'articleKinds'>): Promise<SitemapEntry[]> {
-  const newest = await listAddresses(db, articleKinds.that('isInSitemap'), {
+  const newest = await listAddresses(db, articleKinds.withTrait('isInSitemap'), {
     now: clock.now(),
     limit: MOST_ARTICLES,
   })
   return newest.map(({ kind, language_id, published_at, revised_at, ...article }) => ({
-    path: articleKinds.numbered(kind).path(article),
+    path: articleKinds.byNumber(kind).path(article),
     languages: [languageById(language_id)].filter((language) => language !== undefined),
     changed: revised_at && revised_at > published_at ? revised_at : published_at,
   }))

@@ -19,5 +19,5 @@ export const cleanArticles = cleanerOf({
       .where('article_id', '=', article_id)
       .where('language_id', '=', language_id)
       .execute(),
-  shownOn: ({ article_id, kind }) => [articleTag(kinds.numbered(kind), article_id)],
+  shownOn: ({ article_id, kind }) => [articleTag(kinds.byNumber(kind), article_id)],
 })

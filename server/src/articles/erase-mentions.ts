@@ -37,7 +37,7 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
     .returning(['article.id', 'article.kind'])
     .execute()
   for (const { id: articleId, kind } of tagged)
-    purge(articleTag(articleKinds.numbered(kind), articleId))
+    purge(articleTag(articleKinds.byNumber(kind), articleId))
 }
 
 type Named = { id: number; name: string; joined: Date; range: IdRange }
@@ -47,7 +47,7 @@ async function replaceName({ articleKinds, settings }: Site, { tx, purge }: Work
   const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
   for (const version of mentioned) await renameAddress(tx, version)
   for (const { article_id, kind } of [...mentioned, ...linked])
-    purge(articleTag(articleKinds.numbered(kind), article_id))
+    purge(articleTag(articleKinds.byNumber(kind), article_id))
 }
 
 type Changed = { article_id: number; kind: number }

@@ -15,18 +15,18 @@ type Trait = 'searchedAs' | 'feed' | 'isInSitemap' | 'isCommentable'
 
 /** The kinds of a site, as those ask for them who serve all. */
 export function kindsOf(all: readonly ArticleKind[]) {
-  const byNumber = new Map(all.map((kind) => [kindNumber(kind), kind]))
+  const kinds = new Map(all.map((kind) => [kindNumber(kind), kind]))
   return {
     all,
     /** Undefined when the site has none of that type yet. */
-    named: (type: string) => all.find((kind) => kind.type === type),
+    byType: (type: string) => all.find((kind) => kind.type === type),
     /** The kind of an article that is stored. */
-    numbered(number: number): ArticleKind {
-      const kind = byNumber.get(number)
+    byNumber(number: number): ArticleKind {
+      const kind = kinds.get(number)
       if (!kind) throw new Error(`no kind of article has the number ${number}`)
       return kind
     },
-    that: (trait: Trait) => all.filter((kind) => Boolean(kind[trait])),
+    withTrait: (trait: Trait) => all.filter((kind) => Boolean(kind[trait])),
   }
 }
 

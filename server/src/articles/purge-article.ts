@@ -113,7 +113,7 @@ const scheduled = prepared((db, _: object, at: Blanks<{ now: Date; kinds: number
 export async function listScheduled(db: Db, kinds: ArticleKinds, now: Date): Promise<Due[]> {
   const rows = await scheduled(db, {}, { now, kinds: kinds.all.map(kindNumber) })
   return rows.flatMap((row) => {
-    const { publishedAt, lists } = placingOf(kinds.numbered(row.kind), row)
+    const { publishedAt, lists } = placingOf(kinds.byNumber(row.kind), row)
     return publishedAt === null ? [] : [{ at: publishedAt, tags: lists }]
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 
 /** News that an event names exist; those who delete them take them out of it. */
-export async function nameNews(tx: Db, eventId: number, ids: readonly number[] | undefined) {
+export async function linkNews(tx: Db, eventId: number, ids: readonly number[] | undefined) {
   if (ids === undefined) return
   const wanted = [...new Set(ids)]
   const found =

@@ -5,7 +5,7 @@ import { keepStreams } from '../streams/queries.ts'
 import { eventTag } from './page-tags.ts'
 
 /** Channels that an event names are in the directory; whoever deletes one takes it out of it. */
-export async function nameStreams(
+export async function linkStreams(
   tx: Db,
   eventId: number,
   names: readonly string[] | undefined,

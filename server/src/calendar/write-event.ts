@@ -4,8 +4,8 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleVersionPictures } from '../text-pictures/text-pictures.ts'
-import { nameNews } from './event-news.ts'
-import { nameStreams } from './event-streams.ts'
+import { linkNews } from './event-news.ts'
+import { linkStreams } from './event-streams.ts'
 import { deleteTexts, writeText, type VersionInput } from './event-texts.ts'
 import { CALENDAR, eventsOfNewsTag, eventTag } from './page-tags.ts'
 import { eventPictures, eventThumbnails, type KeptPictures } from './pictures.ts'
@@ -42,8 +42,8 @@ export async function insertEvent(
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const version of versions) await writeText(tx, { id, versions: [] }, version)
-  await nameNews(tx, id, settings.news)
-  await nameStreams(tx, id, settings.streams)
+  await linkNews(tx, id, settings.news)
+  await linkStreams(tx, id, settings.streams)
   const made = await findWritten(tx, id)
   purgeEvent(work, id, made.news)
   return made
@@ -101,8 +101,8 @@ export async function rewriteEvent(
   await tx.updateTable('calendar_event').set(columns).where('id', '=', id).execute()
   for (const version of written) await writeText(tx, before, version)
   await deleteTexts(tx, id, removed)
-  await nameNews(tx, id, settings.news)
-  await nameStreams(tx, id, settings.streams)
+  await linkNews(tx, id, settings.news)
+  await linkStreams(tx, id, settings.streams)
   await usePictures(parts, tx, { now: columns, before })
 
   const after = await findWritten(tx, id)

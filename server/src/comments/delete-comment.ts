@@ -80,7 +80,7 @@ async function markDeleted({ clock, articleKinds }: Parts, work: Work, id: numbe
     .executeTakeFirst()
   if (!deleted) return undefined
   await countComments(tx, {}, { authorId: deleted.author_id, change: -1 })
-  work.purge(reactionsTag(articleKinds.numbered(deleted.kind), deleted.article_id))
+  work.purge(reactionsTag(articleKinds.byNumber(deleted.kind), deleted.article_id))
   await work.announce(commentChannel(deleted.article_id), 'changed', {
     article_id: deleted.article_id,
     id,

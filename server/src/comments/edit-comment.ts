@@ -44,7 +44,7 @@ export function editComment(
       throw notAllowed()
     if (held.message !== message) {
       await change(work, held, { message, now })
-      work.purge(reactionsTag(articleKinds.numbered(held.kind), held.article_id))
+      work.purge(reactionsTag(articleKinds.byNumber(held.kind), held.article_id))
     }
     return { comment: await ownComment(work.tx, held) }
   })

@@ -72,7 +72,7 @@ async function emptySome(
   const deleted = rows.filter(({ was_deleted }) => !was_deleted)
   if (deleted.length > 0) await countComments(tx, {}, { authorId: id, change: -deleted.length })
   for (const { kind, article_id } of deleted)
-    work.purge(reactionsTag(articleKinds.numbered(kind), article_id))
+    work.purge(reactionsTag(articleKinds.byNumber(kind), article_id))
   return rows.length
 }
 
@@ -92,6 +92,6 @@ async function replaceSomeMentions(
     where comment.id = found.id and article.id = comment.article_id
     returning comment.article_id, article.kind`.execute(tx)
   for (const { kind, article_id } of rows)
-    purge(reactionsTag(articleKinds.numbered(kind), article_id))
+    purge(reactionsTag(articleKinds.byNumber(kind), article_id))
   return rows.length
 }

@@ -22,7 +22,7 @@ export function postComment(
 ): Promise<{ comment: Comment }> {
   const message = messageOf(input)
   const { answers: answersId = null } = input
-  const kind = articleKinds.named(input.article_type)
+  const kind = articleKinds.byType(input.article_type)
   if (!kind?.isCommentable) throw articleNotFound()
 
   return transaction(async (work) => {

@@ -14,7 +14,7 @@ export const reportedComment: Reportable = {
       .where('article.published_at', '<=', clock.now())
       .executeTakeFirst()
     if (!comment) return undefined
-    const place = articleKinds.numbered(comment.kind).path({ id: comment.article_id })
+    const place = articleKinds.byNumber(comment.kind).path({ id: comment.article_id })
     return {
       ownerId: comment.author_id,
       title: null,

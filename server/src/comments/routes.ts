@@ -16,7 +16,7 @@ import { searchComments } from './staff-comments.ts'
 export function commentRoutes(site: Site) {
   site.serve(comments.listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
     dependsOn: ({ id, article_type }) => {
-      const kind = site.articleKinds.named(article_type)
+      const kind = site.articleKinds.byType(article_type)
       return kind ? articlePageTags(kind, id) : []
     },
   })

@@ -16,7 +16,7 @@ export async function readComments(
   input: ParsedInputOf<typeof listComments>,
   readerId?: number,
 ): Promise<OutputOf<typeof listComments>> {
-  const kind = articleKinds.named(input.article_type)
+  const kind = articleKinds.byType(input.article_type)
   if (!kind?.isCommentable) throw articleNotFound()
   const { id, ...page } = input
   const [count, rows] = await Promise.all([

@@ -33,7 +33,7 @@ export async function searchComments(
     entries: rows.map((row) => ({
       ...staffComment(row),
       article: {
-        type: articleKinds.numbered(row.kind).type,
+        type: articleKinds.byNumber(row.kind).type,
         id: row.article_id,
         ...(seesDrafts || row.published
           ? { title: row.title, slug: row.slug }

@@ -4,31 +4,18 @@
  */
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, PATIENT_LIMITS, type Db } from '../platform/db/database.ts'
+import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import type { KeptCount, WrongCount } from './kept-count.ts'
 import { keptCounts } from './kept-counts.ts'
 
 const MOST_EXAMPLES = 20
 
-process.once(
-  'message',
-  async ({ databaseUrl, repair }: { databaseUrl: string; repair: boolean }) => {
-    try {
-      const { db, close } = openDatabase({
-        url: databaseUrl,
-        connections: 1,
-        limits: PATIENT_LIMITS,
-      })
-      const wrong = await (repair ? repairAll(db) : checkAll(db)).finally(close)
-      if (wrong > 0) process.exitCode = 1
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      process.exitCode = 1
-    } finally {
-      if (process.connected) process.disconnect()
-    }
-  },
-)
+runForLauncher(async ({ databaseUrl, repair }: { databaseUrl: string; repair: boolean }) => {
+  const { db, close } = openDatabase({ url: databaseUrl, connections: 1, limits: PATIENT_LIMITS })
+  const wrong = await (repair ? repairAll(db) : checkAll(db)).finally(close)
+  if (wrong > 0) process.exitCode = 1
+})
 
 async function checkAll(db: Db): Promise<number> {
   let wrong = 0

@@ -4,11 +4,13 @@
  */
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
+import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { fillDemo } from './fill.ts'
 
-process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
-  const database = openDatabase({ url: databaseUrl, connections: 2, limits: PATIENT_LIMITS })
-  await fillDemo(database.db, systemClock.now())
-  await database.close()
-  process.disconnect()
-})
+runForLauncher(
+  async ({ databaseUrl }: { databaseUrl: string }) => {
+    const { db, close } = openDatabase({ url: databaseUrl, connections: 2, limits: PATIENT_LIMITS })
+    await fillDemo(db, systemClock.now()).finally(close)
+  },
+  () => false,
+)

@@ -8,30 +8,23 @@ import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
 import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
+import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo, type Most } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { holdsDemo } from './holds-demo.ts'
 
-process.once(
-  'message',
+runForLauncher(
   async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
-    try {
-      await empty(databaseUrl)
-      await fill(databaseUrl, { scale, most })
-      console.log(
-        scale > 1
-          ? 'The demo community is as large as it was asked to be.'
-          : 'The demo community is as on its first day.',
-      )
-    } catch (error) {
-      const isKnown = error instanceof WrongConfiguration || error instanceof NewerDatabase
-      console.error(isKnown ? error.message : error)
-      process.exitCode = 1
-    } finally {
-      if (process.connected) process.disconnect()
-    }
+    await empty(databaseUrl)
+    await fill(databaseUrl, { scale, most })
+    console.log(
+      scale > 1
+        ? 'The demo community is as large as it was asked to be.'
+        : 'The demo community is as on its first day.',
+    )
   },
+  (error) => error instanceof WrongConfiguration || error instanceof NewerDatabase,
 )
 
 async function empty(url: string) {

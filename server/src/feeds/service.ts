@@ -82,7 +82,7 @@ const feedTags = (
 
 /** A feed of all has one kind; those of a game, a person or a tag have what there is. */
 const kindsIn = (articleKinds: Reading['articleKinds'], of: FeedOf) =>
-  articleKinds.that('feed').filter(({ feed }) => !('all' in of) || feed === of.all)
+  articleKinds.withTrait('feed').filter(({ feed }) => !('all' in of) || feed === of.all)
 
 const gameIds = ({ all }: Reading['categories'], game: string) =>
   all.filter(({ tag_name }) => tag_name === game).map(({ id }) => id)
@@ -164,7 +164,7 @@ type Places = Pick<Site, 'categories' | 'articleKinds'> & {
 }
 
 function itemOf(row: TextRow, { origin, at, former, categories, articleKinds }: Places): FeedItem {
-  const { path, picture } = articleKinds.numbered(row.kind)
+  const { path, picture } = articleKinds.byNumber(row.kind)
   const address = at(path(row))
   return {
     id: at(path({ id: row.id })),

@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemRandom } from '../platform/random.ts'
+import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
 import { resetSecondSteps } from './reset-second-steps.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
@@ -24,21 +25,14 @@ const carryOut = {
   'forget second steps': resetSecondSteps,
 }
 
-process.once('message', async ({ databaseUrl, isRunning, name, wish }: Order) => {
-  try {
-    await migrate(databaseUrl, isRunning ? refuseUnderSite : undefined)
-    const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
-    const terminal = askAtTerminal(process.stdin, process.stdout)
-    const parts = { db, clock: systemClock, random: systemRandom, log: console.error }
-    console.log(
-      await carryOut[wish](parts, name, terminal.ask).finally(terminal.close).finally(close),
-    )
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    if (process.connected) process.disconnect()
-  }
+runForLauncher(async ({ databaseUrl, isRunning, name, wish }: Order) => {
+  await migrate(databaseUrl, isRunning ? refuseUnderSite : undefined)
+  const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
+  const terminal = askAtTerminal(process.stdin, process.stdout)
+  const parts = { db, clock: systemClock, random: systemRandom, log: console.error }
+  console.log(
+    await carryOut[wish](parts, name, terminal.ask).finally(terminal.close).finally(close),
+  )
 })
 
 /** What the old server knows of the database must stay true for as long as it runs. */

@@ -3,18 +3,12 @@
  * of the database comes as a message.
  */
 import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
+import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { checkLedgers } from './check-ledgers.ts'
 
-process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
-  try {
-    const { db, close } = openDatabase({ url: databaseUrl, connections: 1, limits: PATIENT_LIMITS })
-    const findings = await checkLedgers(db).finally(close)
-    for (const { lines } of findings) for (const line of lines) console.log(line)
-    if (findings.some(({ wrong }) => wrong > 0)) process.exitCode = 1
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    if (process.connected) process.disconnect()
-  }
+runForLauncher(async ({ databaseUrl }: { databaseUrl: string }) => {
+  const { db, close } = openDatabase({ url: databaseUrl, connections: 1, limits: PATIENT_LIMITS })
+  const findings = await checkLedgers(db).finally(close)
+  for (const { lines } of findings) for (const line of lines) console.log(line)
+  if (findings.some(({ wrong }) => wrong > 0)) process.exitCode = 1
 })

@@ -17,7 +17,7 @@ const PAID_WHOLE = 3
 export const earningOfArticles = {
   'article read': (event, { articleKinds }) => {
     const { type, id } = event.data
-    const task = articleKinds.named(type)?.readTask
+    const task = articleKinds.byType(type)?.readTask
     return task === undefined ? [] : ofActor(task, event, articleSubject({ type }, id))
   },
   'comment posted': (event) => [...ofActor('comment', event), ...forReceiver(event)],

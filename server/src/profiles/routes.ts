@@ -37,7 +37,7 @@ export function profileRoutes(site: Site) {
 /** What is deleted must go from here as well; what is new comes with the next page. */
 function shownTags({ articleKinds }: Pick<Site, 'articleKinds'>, { type, data }: Activity) {
   if (type === 'guestbook') return [guestbookTag(Number(data['user_id']))]
-  const kind = articleKinds.named(String(data['article_type']))
+  const kind = articleKinds.byType(String(data['article_type']))
   if (!kind) return []
   const id = Number(data['id'])
   return type === 'comment'

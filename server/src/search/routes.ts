@@ -22,7 +22,7 @@ const hitTags = (
   input: ParsedInputOf<typeof searchArticles>,
   entries: readonly ArticleHit[],
 ) =>
-  articleKinds.that('searchedAs').flatMap((kind) => [
+  articleKinds.withTrait('searchedAs').flatMap((kind) => [
     ...listTags(kind, { tagId: input.tag_id, languageId: languageOfList(input, entries) }),
     ...shownTags(
       kind,

@@ -40,7 +40,7 @@ export async function findArticles(site: Searching, search: Search): Promise<Ans
  * found of each are parts of what is found of all.
  */
 async function findReadable({ articleKinds, ...site }: Searching, search: Search): Promise<Hits> {
-  const all = articleKinds.that('searchedAs')
+  const all = articleKinds.withTrait('searchedAs')
   const kinds = all.filter(({ searchedAs }) => search.type === 'all' || searchedAs === search.type)
   if (kinds.length === 0) return { count: 0, rows: [] }
   const { language_id: languageId } = search
@@ -128,7 +128,7 @@ function hitOf(
   { categories, articleKinds }: Pick<Searching, 'categories' | 'articleKinds'>,
   snippets?: ReadonlyMap<number, Snippet>,
 ): ArticleHit[] {
-  const { searchedAs, picture } = articleKinds.numbered(row.kind)
+  const { searchedAs, picture } = articleKinds.byNumber(row.kind)
   if (searchedAs === undefined) return []
   const snippet = snippets?.get(row.id)
   return [

@@ -45,7 +45,7 @@ export async function findShared(
   tx: Db,
   { type, id }: SharedArticle,
 ): Promise<Found | null> {
-  const kind = articleKinds.named(type)
+  const kind = articleKinds.byType(type)
   const row =
     kind &&
     (await tx

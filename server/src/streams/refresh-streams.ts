@@ -68,16 +68,16 @@ type Answer = { streams: readonly AskedStream[]; live: readonly LiveStream[] }
 
 async function keepAnswer(work: Work, clock: Clock, { streams, live }: Answer): Promise<void> {
   const byName = new Map(live.map((stream) => [stream.username, stream]))
-  const news = streams
+  const changed = streams
     .map((was) => ({ was, is: stateOf(was, byName.get(was.name)) }))
     .filter(({ was, is }) => isOther(was, is) || was.viewers !== is.viewers)
   await writeStates(
     work.tx,
-    news.map(({ is }) => is),
+    changed.map(({ is }) => is),
   )
   await noteAnswer(work.tx, clock.now())
   // How many watch is as old as a page; who is live and with what is not.
-  if (news.some(({ was, is }) => isOther(was, is))) work.purge(STREAMS)
+  if (changed.some(({ was, is }) => isOther(was, is))) work.purge(STREAMS)
 }
 
 const stateOf = ({ id, name }: AskedStream, stream: LiveStream | undefined): AskedStream => ({

@@ -15,7 +15,7 @@ export function upvoteComment(
   { clock, articleKinds }: Parts,
   { input, caller, transaction }: CallRequest<typeof upvotes.upvoteComment>,
 ): Promise<{ delta: 0 | 1 }> {
-  const kind = articleKinds.named(input.article_type)
+  const kind = articleKinds.byType(input.article_type)
   if (!kind) throw commentNotFound()
   return transaction(async (work) => {
     const { tx } = work

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
-import { missingMailServer } from './missing-mail-server.ts'
+import { mailServerWarning } from './mail-server-warning.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -10,7 +10,7 @@ const production = {
 }
 const mailServer = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }
 const warningOf = (environment: Record<string, string>) =>
-  missingMailServer(readConfiguration({ ...production, ...environment }))
+  mailServerWarning(readConfiguration({ ...production, ...environment }))
 
 test('AMB-17 AMB-136 a production site without a mail server says in one line what follows', () => {
   expect(warningOf({})).toBe(

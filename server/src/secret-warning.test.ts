@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { startSite } from '../test/start-site.ts'
-import { changedSecret } from './changed-secret.ts'
+import { secretWarning } from './secret-warning.ts'
 
 test('O09 whoever starts a database with another SECRET than the first time is told so each time, and nobody else is', async () => {
   const { db } = await startSite()
-  const start = (secret: string) => changedSecret(db, { secret })
+  const start = (secret: string) => secretWarning(db, { secret })
 
   expect(await start('first')).toBeUndefined()
   expect(await start('first')).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 
 /** What follows where no mail can be sent, in one line for whoever starts the site. */
-export function missingMailServer({
+export function mailServerWarning({
   mailsArrive,
   requireVerifiedEmail,
 }: Pick<Configuration, 'mailsArrive' | 'requireVerifiedEmail'>): string | undefined {

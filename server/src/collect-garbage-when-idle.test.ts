@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { collectWhenCalm } from './collect-when-calm.ts'
+import { collectGarbageWhenIdle } from './collect-garbage-when-idle.ts'
 
 /**
  * A process that works as much in each second as it is told, and how often its memory was collected
@@ -10,7 +10,11 @@ function collections(...seconds: number[]): number[] {
   onTestFinished(() => void vi.useRealTimers())
   const collect = vi.fn()
   let second = -1
-  collectWhenCalm({ collect, worked: () => seconds[++second] ?? 0, elapsed: () => second * 1_000 })
+  collectGarbageWhenIdle({
+    collect,
+    worked: () => seconds[++second] ?? 0,
+    elapsed: () => second * 1_000,
+  })
   return seconds.map(() => {
     vi.advanceTimersByTime(1_000)
     return collect.mock.calls.length

@@ -6,7 +6,7 @@ import type { Db } from './platform/db/database.ts'
  * Says in one line what follows where SECRET is another than this database was first started with,
  * for whoever starts the site.
  */
-export async function changedSecret(
+export async function secretWarning(
   db: Db,
   { secret }: Pick<Configuration, 'secret'>,
 ): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { SystemUser } from './configured-server.ts'
  * nothing else on the machine. There is no way back. Others who run as that user may neither trace
  * this process nor read its environment, since the system does not let go of root's by itself.
  */
-export function becomeUser({ uid, gid }: SystemUser): void {
+export function dropPrivileges({ uid, gid }: SystemUser): void {
   // The next start reads it as root, so nobody else may write it.
   flushCompileCache()
   process.setgroups?.([])

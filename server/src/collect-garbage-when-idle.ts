@@ -22,7 +22,7 @@ type Parts = {
  * afterwards (docs/performance.md). One thorough collection in the first calm second gives it back.
  * It keeps no process alive.
  */
-export function collectWhenCalm({
+export function collectGarbageWhenIdle({
   collect,
   worked = shareOfWork(),
   elapsed = () => performance.now(),
