@@ -1,5 +1,5 @@
 import { parseId } from '@loadout/contract/platform/integers.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /**
  * Whose invitation brought this browser here; it goes with the account that is made (ACC-25,
@@ -7,6 +7,6 @@ import { readStored, store } from '../platform/storage.ts'
  */
 const KEY = 'loadout:referrer'
 
-export const keepReferrer = (id: number) => store(KEY, String(id))
+export const keepReferrer = (id: number) => writeStored(KEY, String(id))
 export const keptReferrer = (): number | undefined => parseId(readStored(KEY))
-export const forgetReferrer = () => store(KEY, undefined)
+export const forgetReferrer = () => writeStored(KEY, undefined)

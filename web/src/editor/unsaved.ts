@@ -1,5 +1,5 @@
 import { draftKey } from '../member/draft-key.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /** What was written and not saved, with the revision it began from. */
 export type Unsaved<Form> = { form: Form; revision: number | undefined; at: number }
@@ -21,11 +21,11 @@ export const keepUnsaved = <Form extends object>(
   place: UnsavedPlace,
   { form, ...unsaved }: Unsaved<Form>,
 ) =>
-  store(
+  writeStored(
     keyOf(place),
     JSON.stringify({ ...unsaved, form: { ...form, picture: undefined, thumbnail: undefined } }),
   )
-export const forgetUnsaved = (place: UnsavedPlace) => store(keyOf(place), undefined)
+export const forgetUnsaved = (place: UnsavedPlace) => writeStored(keyOf(place), undefined)
 
 export function unsavedOf<Form>(place: UnsavedPlace): Unsaved<Form> | undefined {
   try {

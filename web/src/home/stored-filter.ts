@@ -6,7 +6,7 @@ import { getPresetGames } from '@loadout/contract/news/preset-games.ts'
 import { categoriesQuery, useCategories } from '../categories/categories.tsx'
 import { query, useIfLoaded } from '../platform/call/query.ts'
 import { createListeners } from '../platform/listeners.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 import { parseFilter } from './category-filter.ts'
 
 const KEY = 'loadout:filters'
@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
 }
 
 export function storeFilter(filter: readonly number[]) {
-  store(KEY, JSON.stringify(filter))
+  writeStored(KEY, JSON.stringify(filter))
   listeners.notify()
 }
 

@@ -1,4 +1,4 @@
-import { store } from '../platform/storage.ts'
+import { writeStored } from '../platform/storage.ts'
 import { isDraftOf } from './draft-key.ts'
 import { storedKeys } from './stored-keys.ts'
 
@@ -7,5 +7,5 @@ import { storedKeys } from './stored-keys.ts'
  * (checklist M09).
  */
 export function forgetDrafts(userId: number): void {
-  for (const key of storedKeys()) if (isDraftOf(userId, key)) store(key, undefined)
+  for (const key of storedKeys()) if (isDraftOf(userId, key)) writeStored(key, undefined)
 }

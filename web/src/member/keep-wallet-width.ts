@@ -1,4 +1,4 @@
-import { store } from '../platform/storage.ts'
+import { writeStored } from '../platform/storage.ts'
 
 /**
  * Keeps how wide the wallet is, so that the next page leaves it that room before its member is known
@@ -8,7 +8,7 @@ export function keepWalletWidth(wallet: HTMLElement | null) {
   if (!wallet) return undefined
   const watch = new ResizeObserver(() => {
     const { width } = wallet.getBoundingClientRect()
-    if (width > 0) store('loadout:wallet-width', String(width))
+    if (width > 0) writeStored('loadout:wallet-width', String(width))
   })
   watch.observe(wallet)
   return () => watch.disconnect()

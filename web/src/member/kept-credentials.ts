@@ -5,7 +5,7 @@ import {
   CREDENTIAL_PREFIX,
   type Credentials,
 } from '../platform/session/credentials.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /** As long as a session lasts that is used (AMB-83). */
 const KEPT_SECONDS = 90 * 86_400
@@ -24,8 +24,8 @@ export function keepCredentials(
   // anew, and so would this one after them, without end.
   CREDENTIAL_NAMES.forEach((name, place) => {
     const value = values[place]
-    store(CREDENTIAL_PREFIX + name, remember ? value : undefined)
-    store(CREDENTIAL_PREFIX + name, remember ? undefined : value, 'session')
+    writeStored(CREDENTIAL_PREFIX + name, remember ? value : undefined)
+    writeStored(CREDENTIAL_PREFIX + name, remember ? undefined : value, 'session')
     writeCookie(name, remember ? (value ?? '') : '', remember ? KEPT_SECONDS : 0)
   })
 }
@@ -33,8 +33,8 @@ export function keepCredentials(
 export function forgetCredentials(): void {
   carryCredentials(undefined)
   for (const name of CREDENTIAL_NAMES) {
-    store(CREDENTIAL_PREFIX + name, undefined)
-    store(CREDENTIAL_PREFIX + name, undefined, 'session')
+    writeStored(CREDENTIAL_PREFIX + name, undefined)
+    writeStored(CREDENTIAL_PREFIX + name, undefined, 'session')
     writeCookie(name, '', 0)
   }
 }

@@ -1,5 +1,5 @@
 import { currentMember } from '../platform/session/session.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 import { storedKeys } from './stored-keys.ts'
 import type { Choice } from '../palette/choice.ts'
 
@@ -33,10 +33,10 @@ export function recentChoices(): RecentChoice[] {
 
 export function rememberChoice({ id, label, href }: Choice): void {
   const others = recentChoices().filter((each) => each.id !== id)
-  store(key(), JSON.stringify([{ id, label, href }, ...others].slice(0, MOST)))
+  writeStored(key(), JSON.stringify([{ id, label, href }, ...others].slice(0, MOST)))
 }
 
 /** Where anybody has been here goes with whoever signs out, whatever it was kept under before. */
 export function forgetChoices(): void {
-  for (const kept of storedKeys()) if (kept.startsWith(KIND)) store(kept, undefined)
+  for (const kept of storedKeys()) if (kept.startsWith(KIND)) writeStored(kept, undefined)
 }

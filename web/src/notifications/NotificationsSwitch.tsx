@@ -3,7 +3,7 @@ import { enableNotifications } from '@loadout/contract/notifications/notificatio
 import { updateMember } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { Switch } from '../ui/forms/Check.tsx'
+import { Switch } from '../ui/forms/Switch.tsx'
 
 /** Whether a member is told of anything at all (SET-07). */
 export function NotificationsSwitch({ member }: { member: OwnUser }) {

@@ -10,7 +10,7 @@ import { useHasPicked } from '../home/stored-filter.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { hasStoredLanguage } from '../platform/language/stored-language.ts'
-import { store } from '../platform/storage.ts'
+import { writeStored } from '../platform/storage.ts'
 import { OVER } from './onboarding-over.ts'
 
 /** Asked anew whenever the page is opened: whoever comes back has done something meanwhile. */
@@ -28,7 +28,7 @@ export function useOnboarding({ id }: OwnUser) {
   })
   useNoteChoices(data, note)
   useEffect(() => {
-    if (data?.open === false) store(OVER, String(id))
+    if (data?.open === false) writeStored(OVER, String(id))
   }, [data, id])
   return { data, note }
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 import { heldKey } from '../shell/held-key.ts'
 import { NO_SINGLE_KEYS } from '../shell/is-for-page.ts'
 import { Button } from '../ui/Button.tsx'
-import { Switch } from '../ui/forms/Check.tsx'
+import { Switch } from '../ui/forms/Switch.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { Keys } from './Keys.tsx'
 import { keysOfPage, keysOfSite, type KeyMeaning } from './keys-of-page.ts'
@@ -22,7 +22,7 @@ export function KeysDialog(modal: ModalProps) {
   const ofSite = keysOfSite(heldKey()).filter(works)
 
   const switchSingle = (isOn: boolean) => {
-    store(NO_SINGLE_KEYS, isOn ? undefined : '1')
+    writeStored(NO_SINGLE_KEYS, isOn ? undefined : '1')
     setSingleOn(isOn)
   }
   return (

@@ -15,7 +15,7 @@ import { CountryName } from '../ui/CountryName.tsx'
 import { dayTextUtc } from '../ui/date-text.ts'
 import { useFloating } from '../ui/layer/use-floating.ts'
 import { Meta } from '../ui/Meta.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useDismissOnLeave } from './use-dismiss-on-leave.ts'
 import css from './PersonCard.module.css'
 
 /** As long as a page shows what it has been told. */
@@ -26,7 +26,7 @@ export type PersonCardProps = { link: HTMLAnchorElement; name: string }
 /** Who somebody is, beside the link to their page; gone as soon as nobody looks at either. */
 export function PersonCard({ link, name, onClosed }: ModalProps & PersonCardProps) {
   const id = useId()
-  useLeaving({ link, cardId: id, onLeave: onClosed })
+  useDismissOnLeave({ link, cardId: id, onLeave: onClosed })
   const { data } = useQuery({
     ...query(getPersonCard, { username: name }, { staleTime: KEPT_MS }),
     // Nobody has asked for anything by pointing, so nobody is told of a failure.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStored, store } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -11,9 +11,9 @@ test('what is stored is read again, and can be forgotten', () => {
     removeItem: (key: string) => void kept.delete(key),
   })
   expect(readStored('kept')).toBeUndefined()
-  store('kept', '3')
+  writeStored('kept', '3')
   expect([readStored('kept'), kept.get('kept')]).toEqual(['3', '3'])
-  store('kept', undefined)
+  writeStored('kept', undefined)
   expect([readStored('kept'), kept.size]).toEqual([undefined, 0])
 })
 
@@ -26,8 +26,8 @@ test.each([
   { what: 'is full', storage: { getItem: () => 'before', setItem: refuse, removeItem: refuse } },
 ])('a choice lasts for the visit when storage $what', ({ what, storage }) => {
   vi.stubGlobal('localStorage', storage)
-  store(what, '4')
+  writeStored(what, '4')
   expect(readStored(what)).toBe('4')
-  store(what, undefined)
+  writeStored(what, undefined)
   expect(readStored(what)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ export function readStored(key: string, area: Area = 'local'): string | undefine
 }
 
 /** Keeps a text in this browser; undefined forgets it. */
-export function store(key: string, value: string | undefined, area: Area = 'local'): void {
+export function writeStored(key: string, value: string | undefined, area: Area = 'local'): void {
   try {
     if (value === undefined) storageOf(area).removeItem(key)
     else storageOf(area).setItem(key, value)

@@ -1,4 +1,4 @@
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 /** What this tab remembers of somebody who was sent to another site. */
 export type WayBack = {
@@ -13,11 +13,11 @@ export type WayBack = {
 
 const KEY = 'loadout:way-back'
 
-export const keepWayBack = (way: WayBack) => store(KEY, JSON.stringify(way), 'session')
+export const keepWayBack = (way: WayBack) => writeStored(KEY, JSON.stringify(way), 'session')
 
 /** Answers it once: what is brought back a second time is a copy. */
 export function takeWayBack(): WayBack | undefined {
   const kept = readStored(KEY, 'session')
-  store(KEY, undefined, 'session')
+  writeStored(KEY, undefined, 'session')
   return kept === undefined ? undefined : (JSON.parse(kept) as WayBack)
 }

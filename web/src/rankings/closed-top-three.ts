@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../platform/listeners.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 const KEY = 'loadout:top-three'
 const { subscribe, notify } = createListeners()
@@ -10,7 +10,7 @@ const lastClosed = () => Number(readStored(KEY) ?? -1)
 
 /** Remembers which week's banner was closed, so that the next one shows again (RANK-15). */
 export function closeTopThree(week: number): void {
-  store(KEY, String(week))
+  writeStored(KEY, String(week))
   notify()
 }
 

@@ -1,5 +1,5 @@
 import { createListeners } from '../platform/listeners.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { readStored, writeStored } from '../platform/storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -18,7 +18,7 @@ export function readTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme) {
-  store(KEY, theme === 'system' ? undefined : theme)
+  writeStored(KEY, theme === 'system' ? undefined : theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   notify()

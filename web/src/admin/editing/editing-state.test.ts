@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../../platform/call/call-error.ts'
 import {
-  afterEditing,
-  beginEditing,
+  editingReducer,
+  initialEditing,
   type EditingAction,
   type EditingState,
   type FormKind,
@@ -27,7 +27,7 @@ const article: Article = { id: 7, revision: 3, title: 'Mine' }
 const refusal = new CallError(400, 'title_missing', 'You must enter a title.', 'versions')
 
 const begin = (edited: Article | undefined = article, offered?: string): State =>
-  beginEditing(kind, edited, {
+  initialEditing(kind, edited, {
     languageId: 0,
     offered:
       offered === undefined ? undefined : { form: formWith(offered), revision: 2, at: 1_700_000 },
@@ -35,7 +35,7 @@ const begin = (edited: Article | undefined = article, offered?: string): State =
 const after = (
   state: State,
   ...actions: EditingAction<Article, WithTexts, 'keep' | 'publish'>[]
-): State => actions.reduce((now, action) => afterEditing(kind, now, action), state)
+): State => actions.reduce((now, action) => editingReducer(kind, now, action), state)
 const typed = (title: string) => ({ type: 'change', change: formWith(title) }) as const
 const isUnsaved = ({ base, form }: State) => kind.isUnsaved(base.form, form, base.edited)
 
@@ -43,7 +43,7 @@ test('ADMIN-09 what is opened is saved until something is written, and what is n
   expect(isUnsaved(begin())).toBe(false)
   expect(isUnsaved(after(begin(), typed('Mine!')))).toBe(true)
   expect(isUnsaved(after(begin(), typed('Mine!'), typed('Mine')))).toBe(false)
-  expect(beginEditing(kind, undefined, { languageId: 0, offered: undefined }).base.saved).toBe(
+  expect(initialEditing(kind, undefined, { languageId: 0, offered: undefined }).base.saved).toBe(
     undefined,
   )
 })
@@ -57,7 +57,7 @@ test('ADMIN-09 what was kept before a form had a field has what is saved in it',
     settle: (_, sent) => ({ base: sent, form: sent }),
   }
   const kept = { form: formWith('Mine!') as never, revision: 3, at: 1_700_000 }
-  const { offered } = beginEditing(withGame, article, { languageId: 0, offered: kept })
+  const { offered } = initialEditing(withGame, article, { languageId: 0, offered: kept })
   expect(offered).toEqual({ ...kept, form: { ...formWith('Mine!'), game: 'CS:GO' } })
 })
 
@@ -111,7 +111,7 @@ test('ADMIN-09 of what was saved and could not be read the number is known: the 
   const sent = formWith('New')
   const saved = { id: 9, revision: 1 }
   const state = after(
-    beginEditing<Article, WithTexts, 'keep' | 'publish'>(kind, undefined, {
+    initialEditing<Article, WithTexts, 'keep' | 'publish'>(kind, undefined, {
       languageId: 0,
       offered: undefined,
     }),

@@ -60,7 +60,7 @@ export type EditingAction<Edited, Form, Wish> =
 
 type Kept<Form> = { offered: Unsaved<Form> | undefined; languageId: LanguageId }
 
-export function beginEditing<Edited extends Saved, Form extends WithTexts, Wish>(
+export function initialEditing<Edited extends Saved, Form extends WithTexts, Wish>(
   kind: FormKind<Edited, Form>,
   edited: Edited | undefined,
   { offered: kept, languageId }: Kept<Form>,
@@ -86,7 +86,7 @@ export function beginEditing<Edited extends Saved, Form extends WithTexts, Wish>
  * One person's editing of one thing, step by step. Nothing that was written is ever lost by a step
  * that the person has not chosen.
  */
-export function afterEditing<Edited extends Saved, Form extends WithTexts, Wish>(
+export function editingReducer<Edited extends Saved, Form extends WithTexts, Wish>(
   kind: FormKind<Edited, Form>,
   state: EditingState<Edited, Form, Wish>,
   action: EditingAction<Edited, Form, Wish>,

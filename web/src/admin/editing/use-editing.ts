@@ -7,8 +7,8 @@ import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import { refusesUnadded } from '../unadded.ts'
 import {
-  afterEditing,
-  beginEditing,
+  editingReducer,
+  initialEditing,
   type Base,
   type EditingAction,
   type EditingState,
@@ -51,10 +51,10 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
   const placeOf = (id: number | undefined): UnsavedPlace => ({ of: kind.name, memberId, id })
   const [state, dispatch] = useReducer(
     (now: EditingState<Edited, Form, Wish>, action: EditingAction<Edited, Form, Wish>) =>
-      afterEditing(kind, now, action),
+      editingReducer(kind, now, action),
     undefined,
     () =>
-      beginEditing<Edited, Form, Wish>(kind, edited, {
+      initialEditing<Edited, Form, Wish>(kind, edited, {
         offered: unsavedOf<Form>(placeOf(edited?.id)),
         languageId,
       }),

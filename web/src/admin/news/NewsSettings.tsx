@@ -1,7 +1,7 @@
 import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Switch } from '../../ui/forms/Check.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
 import { draftKey } from '../../member/draft-key.ts'
 import { createListeners } from '../../platform/listeners.ts'
-import { readStored, store } from '../../platform/storage.ts'
+import { readStored, writeStored } from '../../platform/storage.ts'
 
 /** What a member has begun to write below an article. */
 export type DraftOf = { articleId: number; userId: number }
@@ -12,7 +12,7 @@ const key = ({ articleId, userId }: DraftOf) =>
 const { subscribe, notify } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {
-  store(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
+  writeStored(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
   notify()
 }
 

@@ -4,7 +4,7 @@ import {
   type Language,
 } from '@loadout/contract/languages/languages.ts'
 import { A_YEAR, readCookie, writeCookie } from '../cookies.ts'
-import { readStored, store } from '../storage.ts'
+import { readStored, writeStored } from '../storage.ts'
 
 const KEY = 'loadout:language'
 const COOKIE = 'language'
@@ -24,7 +24,7 @@ export const hasStoredLanguage = () => storedLanguage() !== undefined
 
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
 export function storeLanguage({ id }: Language): void {
-  store(KEY, String(id))
+  writeStored(KEY, String(id))
   writeStoredCookie(id)
   writeCookie(VISIT_COOKIE, '', 0)
 }

@@ -41,18 +41,16 @@ function Failed({ error }: { error: unknown }) {
   const { isChunk, isOffline } = useMemo(() => causeOf(error), [error])
   const title = text(isOffline ? 'offline.title' : 'state.error')
   useHead({ title, path: '/', hidden: true })
-  const retry = useEffectEvent(() => (isChunk ? location.reload() : void revalidate()))
+  const retry = () => (isChunk ? location.reload() : void revalidate())
+  const retryOnceBack = useEffectEvent(retry)
 
   // While it is tried again nothing is waited for; when that has failed, it is waited for anew.
   const isWaiting = isOffline && state === 'idle'
-  useEffect(() => (isWaiting ? waitForSite(() => retry()) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? waitForSite(() => retryOnceBack()) : undefined), [isWaiting])
 
   return (
     <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
-      <Button
-        busy={state === 'loading'}
-        onClick={() => (isChunk ? location.reload() : void revalidate())}
-      >
+      <Button busy={state === 'loading'} onClick={retry}>
         {text('state.retry')}
       </Button>
     </EmptyPage>

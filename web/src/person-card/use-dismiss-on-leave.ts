@@ -14,7 +14,7 @@ type Options = {
  * Tells when neither pointer nor focus is at the name or its card any more, or Escape is pressed
  * (WCAG 1.4.13).
  */
-export function useLeaving({ link, cardId, onLeave }: Options): void {
+export function useDismissOnLeave({ link, cardId, onLeave }: Options): void {
   const leave = useRef(onLeave)
   useEffect(() => {
     leave.current = onLeave
