@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { singleFlight } from '../single-flight.ts'
 import { mayReadMetrics, type Metrics, type MetricsAccess } from './metrics.ts'
 import { PublicError } from './public-error.ts'
 
@@ -46,8 +47,8 @@ export function serveHealth(
  * not take one connection after the other from those who read and write (checklist L09).
  */
 function asksOnce(database: Database): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined
-  return () => (asked ??= answersQueries(database).finally(() => (asked = undefined)))
+  const once = singleFlight<boolean>()
+  return () => once('ready', () => answersQueries(database))
 }
 
 async function answersQueries({ db, availability }: Database) {

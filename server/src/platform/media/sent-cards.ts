@@ -4,7 +4,7 @@ import { unavailable } from '../http/public-error.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import { widthAndHeight } from './picture-size.ts'
 import type { PictureStore } from './picture-store.ts'
-import { sharedWork } from './shared-work.ts'
+import { singleFlight } from '../single-flight.ts'
 
 type Options = {
   db: Db
@@ -28,7 +28,7 @@ export const cardFiles = cardSizes.map((size) => `${size}.jpg`)
  * they send. They go with their picture.
  */
 export function sentCards({ db, store, encodePicture, failed }: Options) {
-  const once = sharedWork<Buffer | undefined>()
+  const once = singleFlight<Buffer | undefined>()
 
   async function make({ folder, name, size, fit }: Card): Promise<Buffer | undefined> {
     const file = await largestFile(db, { folder, name })

@@ -11,7 +11,7 @@ import { A_YEAR, type PictureStore } from './picture-store.ts'
 import type { PictureSource } from './resizing-worker.ts'
 import type { CardFit, SentCards } from './sent-cards.ts'
 import { isSentName } from './sent-pictures.ts'
-import { sharedWork } from './shared-work.ts'
+import { singleFlight } from '../single-flight.ts'
 import { writeWhole } from './write-whole.ts'
 import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 
@@ -54,7 +54,7 @@ export function servePictures(
   { folder, kinds, maker, store, cards }: Pictures,
   limits: RateLimits,
 ) {
-  const once = sharedWork<void>()
+  const once = singleFlight<void>()
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
     const picture = readAddress(request.url)

@@ -1,3 +1,4 @@
+import { singleFlight } from '../single-flight.ts'
 import { compress, type CachedPage, type Encoding } from './cached-page.ts'
 
 /** What many ask for at once need not be marked as used by each of them. */
@@ -10,7 +11,7 @@ export type PageMemory = ReturnType<typeof createPageMemory>
  */
 export function createPageMemory(megabytes: number) {
   const pages = new Map<string, CachedPage>()
-  const compressing = new Map<string, Promise<Buffer>>()
+  const once = singleFlight<Buffer>()
   let bytes = 0
 
   const sizeOf = (key: string, page: CachedPage) =>
@@ -52,14 +53,9 @@ export function createPageMemory(megabytes: number) {
     if (encoding === 'identity') return page.identity
     const known = page[encoding]
     if (known) return known
-    const name = `${page.etag} ${encoding}`
-    const running = compressing.get(name)
-    if (running) return running
-    const made = compress(page.identity, encoding)
-      .then((compressed) => keepCompressed(key, page, encoding, compressed))
-      .finally(() => compressing.delete(name))
-    compressing.set(name, made)
-    return made
+    return once(`${page.etag} ${encoding}`, async () =>
+      keepCompressed(key, page, encoding, await compress(page.identity, encoding)),
+    )
   }
 
   return {

@@ -1,5 +1,8 @@
-/** Whoever wants what is just being made waits for that, and it is made once. */
-export function sharedWork<T>() {
+/**
+ * Of those who want the same at once one does the work, and all get what comes of it. Nothing is
+ * kept: whoever comes when it is done has it done anew.
+ */
+export function singleFlight<T>() {
   const running = new Map<string, Promise<T>>()
   return (key: string, work: () => Promise<T>): Promise<T> => {
     const begun = running.get(key)
