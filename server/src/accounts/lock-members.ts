@@ -7,7 +7,7 @@ import { signInColumns } from './sign-in-columns.ts'
  * wait for each other. Not `for update`: rows that refer to a member, such as their comment, hold
  * the key, and two that both want more would wait for each other.
  */
-const membersInOrder = (tx: Db, _: object, { ids }: Blanks<{ ids: readonly number[] }>) =>
+const membersInOrder = (tx: Db, { ids }: Blanks<{ ids: readonly number[] }>) =>
   tx
     .selectFrom('users')
     .select('id')
@@ -23,11 +23,11 @@ const lockedInPassing = preparedPipelined(membersInOrder)
  * many of them there are.
  */
 export const lockMembers = async (tx: Db, ids: readonly number[]): Promise<number> =>
-  (await lockedMembers(tx, {}, { ids })).length
+  (await lockedMembers(tx, { ids })).length
 
 /** The same for what is done all the time: it goes out with the next statement. */
 export const lockMembersWithNext = (tx: Db, ids: readonly number[]): Promise<void> =>
-  lockedInPassing(tx, {}, { ids })
+  lockedInPassing(tx, { ids })
 
 /**
  * The same of one, with what signing in, passwords and mails need to know of them. Whoever has left

@@ -82,7 +82,7 @@ export const findBan = async (db: Db, id: number, now: Date): Promise<Until | un
   return person?.banned_until ?? undefined
 }
 
-const ownRow = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const ownRow = prepared((db, { id }: Blanks<{ id: number }>) =>
   db
     .selectFrom('users')
     .select([
@@ -105,7 +105,7 @@ const ownRow = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
     .where('id', '=', id),
 )
 
-export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, {}, { id }))[0]
+export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, { id }))[0]
 
 export const findPasswordHash = async (db: Db, id: number) =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())

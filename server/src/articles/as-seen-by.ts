@@ -4,13 +4,12 @@ import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 type Row = { id: number; author_id: number }
 
-const upvotedAmong = prepared(
-  (db, _: object, at: Blanks<{ ids: readonly number[]; memberId: number }>) =>
-    db
-      .selectFrom('article_upvote')
-      .select('article_id')
-      .where('article_id', '=', sql<number>`any(${at.ids}::integer[])`)
-      .where('user_id', '=', at.memberId),
+const upvotedAmong = prepared((db, at: Blanks<{ ids: readonly number[]; memberId: number }>) =>
+  db
+    .selectFrom('article_upvote')
+    .select('article_id')
+    .where('article_id', '=', sql<number>`any(${at.ids}::integer[])`)
+    .where('user_id', '=', at.memberId),
 )
 
 /** Which of some articles a member has upvoted. */
@@ -19,7 +18,7 @@ export async function findUpvoted(
   memberId: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const given = await upvotedAmong(db, {}, { ids, memberId })
+  const given = await upvotedAmong(db, { ids, memberId })
   return new Set(given.map(({ article_id }) => article_id))
 }
 

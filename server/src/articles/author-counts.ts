@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { kindNumber } from './kinds.ts'
 
@@ -53,7 +53,7 @@ function countOf({ kind, inLanguage }: Shape, values: Blanks<Values>) {
   return column === undefined ? sql<number>`0` : lessUnpublished(column, kind, values.now)
 }
 
-const authorCount = prepared((db, shape: Shape, values: Blanks<Values>) =>
+const authorCount = preparedByShape((db, shape: Shape, values: Blanks<Values>) =>
   db
     .selectFrom('users as author')
     .select(countOf(shape, values).as('count'))

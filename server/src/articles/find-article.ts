@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { entryColumns, versionsOf } from './article-rows.ts'
 import { kindNumber } from './kinds.ts'
 
 type ReadValues = { id: number; languageId: number | undefined; now: Date }
 
-const article = prepared(
+const article = preparedByShape(
   (
     db,
     { kind, inLanguage }: { kind: number; inLanguage: boolean },
@@ -58,7 +58,7 @@ export async function isPublished(
   return found !== undefined
 }
 
-const commentCount = prepared(
+const commentCount = preparedByShape(
   (db, { kind }: { kind: number }, { id, now }: Blanks<{ id: number; now: Date }>) =>
     db
       .selectFrom('article')

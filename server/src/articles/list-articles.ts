@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
@@ -85,7 +85,7 @@ export function pageOfIds(
   )`
 }
 
-const articleList = prepared((db, shape: ListShape, values: Blanks<ListValues>) => {
+const articleList = preparedByShape((db, shape: ListShape, values: Blanks<ListValues>) => {
   const found = pageOfIds(shape, values)
   const page = shape.inAnyLanguage ? inLanguageWherePossible(found, values.languageId) : found
   let rows = articlesOn(db, page).select(entryColumns(values.now))

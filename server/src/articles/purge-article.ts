@@ -102,7 +102,7 @@ const isPlacedAlike = (before: Placing | undefined, after: Placing | undefined) 
   before?.pinned === after?.pinned &&
   before?.lists.join() === after?.lists.join()
 
-const scheduled = prepared((db, _: object, at: Blanks<{ now: Date; kinds: number[] }>) =>
+const scheduled = prepared((db, at: Blanks<{ now: Date; kinds: number[] }>) =>
   placed(db)
     .where('published_at', '>', at.now)
     .where('published_at', '<', sql<Date>`'infinity'`)
@@ -111,7 +111,7 @@ const scheduled = prepared((db, _: object, at: Blanks<{ now: Date; kinds: number
 
 /** What will appear by itself: the lists that go then. */
 export async function listScheduled(db: Db, kinds: ArticleKinds, now: Date): Promise<Due[]> {
-  const rows = await scheduled(db, {}, { now, kinds: kinds.all.map(kindNumber) })
+  const rows = await scheduled(db, { now, kinds: kinds.all.map(kindNumber) })
   return rows.flatMap((row) => {
     const { publishedAt, lists } = placingOf(kinds.byNumber(row.kind), row)
     return publishedAt === null ? [] : [{ at: publishedAt, tags: lists }]

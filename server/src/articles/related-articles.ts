@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
@@ -69,7 +69,7 @@ function pageOfRelated(
     )`
 }
 
-const related = prepared((db, shape: Shape, values: Blanks<Values>) =>
+const related = preparedByShape((db, shape: Shape, values: Blanks<Values>) =>
   articlesOn(db, pageOfRelated(shape, values))
     .select(entryColumns(values.now))
     .orderBy('page.tags', 'desc')

@@ -1,10 +1,8 @@
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-const backgroundAd = prepared((db, _shape: object, _values: object) =>
-  db.selectFrom('background_ad').select(['image', 'link']),
-)
+const backgroundAd = prepared((db) => db.selectFrom('background_ad').select(['image', 'link']))
 
 /** There is always a row: the migration has put it there. */
 export const findBackgroundAd = async (db: Db) =>
-  (await backgroundAd(db, {}, {}))[0] as { image: string | null; link: string | null }
+  (await backgroundAd(db, {}))[0] as { image: string | null; link: string | null }

@@ -22,13 +22,13 @@ export async function linkStreams(
     .execute()
 }
 
-const streamsOfEvent = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const streamsOfEvent = prepared((db, { id }: Blanks<{ id: number }>) =>
   db.selectFrom('calendar_event_stream').select('stream_id').where('event_id', '=', id),
 )
 
 /** The channels that an event names. */
 export async function listStreamIds(db: Db, id: number): Promise<number[]> {
-  const named = await streamsOfEvent(db, {}, { id })
+  const named = await streamsOfEvent(db, { id })
   return named.map(({ stream_id }) => stream_id)
 }
 

@@ -3,7 +3,12 @@ import { articlesOn, entryColumns, type Listed } from '../articles/article-rows.
 import { kindNumber } from '../articles/kinds.ts'
 import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
+import {
+  prepared,
+  preparedByShape,
+  type Blanks,
+  type ValueOrBlank,
+} from '../platform/db/prepared.ts'
 
 type LanguageValue = { languageId: number | undefined }
 
@@ -86,7 +91,7 @@ const narrowed = (
 
 type ListShape = Narrowed & { limit: number; offset: number }
 
-const eventList = prepared(
+const eventList = preparedByShape(
   (db, { limit, offset, ...shape }: ListShape, values: Blanks<NarrowedValues & LanguageValue>) => {
     const order = inOrder[shape.span ?? 'both'](values.now)
     const listed = events(db)
@@ -113,7 +118,7 @@ export const listEventRows = (
 ) =>
   eventList(db, { span, isNarrowed: values.mask !== undefined, areSlides, limit, offset }, values)
 
-const eventCount = prepared((db, shape: Narrowed, values: Blanks<NarrowedValues>) =>
+const eventCount = preparedByShape((db, shape: Narrowed, values: Blanks<NarrowedValues>) =>
   db
     .selectFrom('calendar_event as event')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -132,19 +137,18 @@ const versionsOf = sql<{ language_id: number; slug: string }[]>`(
   from calendar_event_text as other where other.event_id = event.id
 )`.as('versions')
 
-const event = prepared(
-  (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
-    eventsIn(db, languageId)
-      .select([...eventColumns, 'text.content', versionsOf])
-      .where('event.id', '=', id),
+const event = prepared((db, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
+  eventsIn(db, languageId)
+    .select([...eventColumns, 'text.content', versionsOf])
+    .where('event.id', '=', id),
 )
 
 export const findEventRow = async (db: Db, values: { id: number } & LanguageValue) =>
-  (await event(db, {}, values))[0]
+  (await event(db, values))[0]
 
 type NewsValues = { id: number; now: Date } & LanguageValue
 
-const newsOfEvent = prepared((db, _: object, { id, now, languageId }: Blanks<NewsValues>) =>
+const newsOfEvent = prepared((db, { id, now, languageId }: Blanks<NewsValues>) =>
   articlesOn(
     db,
     sql<Listed>`(
@@ -164,11 +168,11 @@ const newsOfEvent = prepared((db, _: object, { id, now, languageId }: Blanks<New
 )
 
 /** What readers can read about an event, the newest first. */
-export const listNewsRows = (db: Db, values: NewsValues) => newsOfEvent(db, {}, values)
+export const listNewsRows = (db: Db, values: NewsValues) => newsOfEvent(db, values)
 
 type StreamValues = { id: number; now: Date } & LanguageValue
 
-const eventsOfStream = prepared((db, _: object, { id, now, languageId }: Blanks<StreamValues>) =>
+const eventsOfStream = prepared((db, { id, now, languageId }: Blanks<StreamValues>) =>
   eventsIn(db, languageId)
     .innerJoin('calendar_event_stream as named', 'named.event_id', 'event.id')
     .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
@@ -179,11 +183,11 @@ const eventsOfStream = prepared((db, _: object, { id, now, languageId }: Blanks<
 )
 
 /** The events that name a channel and are not over. */
-export const listRowsOfStream = (db: Db, values: StreamValues) => eventsOfStream(db, {}, values)
+export const listRowsOfStream = (db: Db, values: StreamValues) => eventsOfStream(db, values)
 
 type OfNewsValues = { id: number; now: Date } & LanguageValue
 
-const eventsOfNews = prepared((db, _: object, { id, now, languageId }: Blanks<OfNewsValues>) =>
+const eventsOfNews = prepared((db, { id, now, languageId }: Blanks<OfNewsValues>) =>
   eventsIn(db, languageId)
     .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
     .innerJoin('article', 'article.id', 'named.article_id')
@@ -195,4 +199,4 @@ const eventsOfNews = prepared((db, _: object, { id, now, languageId }: Blanks<Of
 )
 
 /** The events that name an article; none as long as nobody can read it (checklist G07). */
-export const listRowsOfNews = (db: Db, values: OfNewsValues) => eventsOfNews(db, {}, values)
+export const listRowsOfNews = (db: Db, values: OfNewsValues) => eventsOfNews(db, values)

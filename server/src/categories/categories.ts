@@ -32,10 +32,10 @@ export type WatchedCategories = Categories & Pick<KeptInMemory<KeptCategory[]>, 
 
 export const resyncCategories: Message = { channel: 'loadout_categories', payload: '' }
 
-const inOrder = prepared((db, _shape: object, _values: object) =>
+const inOrder = prepared((db) =>
   db.selectFrom('category').selectAll().orderBy('position').orderBy('id'),
 )
-const readCategories = (db: Db): Promise<KeptCategory[]> => inOrder(db, {}, {})
+const readCategories = (db: Db): Promise<KeptCategory[]> => inOrder(db, {})
 
 /** As they are now, for programs that end soon. */
 export async function loadCategories(db: Db): Promise<Categories> {

@@ -79,7 +79,7 @@ async function markDeleted({ clock, articleKinds }: Parts, work: Work, id: numbe
     .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
     .executeTakeFirst()
   if (!deleted) return undefined
-  await countComments(tx, {}, { authorId: deleted.author_id, change: -1 })
+  await countComments(tx, { authorId: deleted.author_id, change: -1 })
   work.purge(reactionsTag(articleKinds.byNumber(deleted.kind), deleted.article_id))
   await work.announce(commentChannel(deleted.article_id), 'changed', {
     article_id: deleted.article_id,

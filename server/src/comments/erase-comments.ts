@@ -70,7 +70,7 @@ async function emptySome(
     select found.article_id, found.was_deleted, article.kind
     from found join article on article.id = found.article_id`.execute(tx)
   const deleted = rows.filter(({ was_deleted }) => !was_deleted)
-  if (deleted.length > 0) await countComments(tx, {}, { authorId: id, change: -deleted.length })
+  if (deleted.length > 0) await countComments(tx, { authorId: id, change: -deleted.length })
   for (const { kind, article_id } of deleted)
     work.purge(reactionsTag(articleKinds.byNumber(kind), article_id))
   return rows.length

@@ -54,7 +54,7 @@ export function postComment(
         mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
       },
     })
-    await countComments(tx, {}, { authorId: caller.id, change: 1 })
+    await countComments(tx, { authorId: caller.id, change: 1 })
     return { comment: commentOf(comment) }
   })
 }

@@ -5,7 +5,12 @@ import { authorColumns } from '../accounts/author.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import {
+  preparedByShape,
+  preparedChange,
+  preparedChangeByShape,
+  type Blanks,
+} from '../platform/db/prepared.ts'
 
 type CommentPage = {
   articleId: number
@@ -55,7 +60,7 @@ const answered = sql<Answered | null>`(
   from comment as answered join users on users.id = answered.author_id
   where answered.id = comment.answers_id)`.as('answered')
 
-const commentPage = prepared(
+const commentPage = preparedByShape(
   (
     db,
     { limit, byUpvotes, isBefore, isAfter, isAround, isFurther, isReader }: Shape,
@@ -145,7 +150,7 @@ export const insertComment = async (
     )
   )[0]
 
-const insertedComment = preparedChange(
+const insertedComment = preparedChangeByShape(
   (
     tx,
     { kind }: { kind: number },
@@ -223,7 +228,7 @@ export const isCommentOf = async (
  * somebody it comes after that, because payments lock members in the order of their ids.
  */
 export const countComments = preparedChange(
-  (tx, _: object, { authorId, change }: Blanks<{ authorId: number; change: number }>) =>
+  (tx, { authorId, change }: Blanks<{ authorId: number; change: number }>) =>
     tx
       .updateTable('users')
       .set((set) => ({ comment_count: set('comment_count', '+', change) }))

@@ -19,7 +19,7 @@ export const inLanguage = (db: Db, languageId: ValueOrBlank<number>) =>
     )
 
 const contentPage = prepared(
-  (db, _shape: object, { url, languageId }: Blanks<{ url: string; languageId: number }>) =>
+  (db, { url, languageId }: Blanks<{ url: string; languageId: number }>) =>
     inLanguage(db, languageId)
       .select([
         'version.title',
@@ -32,18 +32,16 @@ const contentPage = prepared(
 )
 
 export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) =>
-  (await contentPage(db, {}, { url, languageId }))[0]
+  (await contentPage(db, { url, languageId }))[0]
 
-const contentLinks = prepared(
-  (db, _shape: object, { languageId }: Blanks<{ languageId: number }>) =>
-    inLanguage(db, languageId)
-      .select(['version.title', 'page.url', 'page.footer_category'])
-      .orderBy('page.footer_category')
-      .orderBy('page.position'),
+const contentLinks = prepared((db, { languageId }: Blanks<{ languageId: number }>) =>
+  inLanguage(db, languageId)
+    .select(['version.title', 'page.url', 'page.footer_category'])
+    .orderBy('page.footer_category')
+    .orderBy('page.position'),
 )
 
-export const listContentLinks = (db: Db, languageId = ENGLISH) =>
-  contentLinks(db, {}, { languageId })
+export const listContentLinks = (db: Db, languageId = ENGLISH) => contentLinks(db, { languageId })
 
 export const listContentUrls = (db: Db) =>
   db.selectFrom('content_page').select('url').orderBy('url').execute()

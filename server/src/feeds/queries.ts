@@ -8,13 +8,13 @@ import {
   type NewestValues,
 } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 const MOST_ITEMS = 20
 
 export type TextRow = Awaited<ReturnType<typeof listNewestTexts>>[number]
 
-const newestTexts = prepared((db, shape: NewestShape, values: Blanks<NewestValues>) =>
+const newestTexts = preparedByShape((db, shape: NewestShape, values: Blanks<NewestValues>) =>
   articlesOn(db, newestArticles(shape, values))
     .select(feedColumns)
     .orderBy('article.published_at', 'desc')

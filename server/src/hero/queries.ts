@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-const heroContent = prepared((db, _shape: object, _values: object) =>
+const heroContent = prepared((db) =>
   db
     .selectFrom('hero_content')
     .select(['type', 'identifier', 'link', 'title', 'lead', 'translations'])
@@ -11,7 +11,7 @@ const heroContent = prepared((db, _shape: object, _values: object) =>
 )
 
 /** The slides that are shown, in their order. */
-export const listHeroRows = (db: Db) => heroContent(db, {}, {})
+export const listHeroRows = (db: Db) => heroContent(db, {})
 
 /** All of them, for staff. */
 export const listAllHeroRows = (db: Db) =>

@@ -9,9 +9,7 @@ export const resyncBans: Message = { channel: 'loadout_ip_bans', payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
-const networks = prepared((db, _shape: object, _values: object) =>
-  db.selectFrom('ip_ban').select('network'),
-)
+const networks = prepared((db) => db.selectFrom('ip_ban').select('network'))
 
 /** All bans in memory, because every change asks for them. */
 export async function watchBannedNetworks({
@@ -27,7 +25,7 @@ export async function watchBannedNetworks({
     resync: resyncBans,
     name: 'banned networks',
     read: async () => {
-      const rows = await networks(db, {}, {})
+      const rows = await networks(db, {})
       return blockListOf(rows.map(({ network }) => network))
     },
   })

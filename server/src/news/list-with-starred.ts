@@ -12,7 +12,7 @@ import {
 } from '../articles/list-articles.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { postKind } from '../posts/kind.ts'
 import { newsKind } from './kind.ts'
 
@@ -53,7 +53,7 @@ function pageOfBoth(shape: ListShape, values: Blanks<ListValues>) {
   )`
 }
 
-const bothKinds = prepared((db, shape: ListShape, values: Blanks<ListValues>) => {
+const bothKinds = preparedByShape((db, shape: ListShape, values: Blanks<ListValues>) => {
   const found = pageOfBoth(shape, values)
   const page = shape.inAnyLanguage ? inLanguageWherePossible(found, values.languageId) : found
   let rows = articlesOn(db, page).select(entryColumns(values.now))

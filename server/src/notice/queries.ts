@@ -4,22 +4,21 @@ import type { Notice, WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
-const notice = prepared(
-  (db, _shape: object, { languageId }: Blanks<{ languageId: LanguageId | null }>) =>
-    db
-      .selectFrom('notice')
-      .leftJoin('notice_translation as own', (join) => join.on('own.language_id', '=', languageId))
-      .select([
-        sql<string>`case when notice.enabled then coalesce(own.message, notice.message) else '' end`.as(
-          'message',
-        ),
-        'notice.enabled',
-      ]),
+const notice = prepared((db, { languageId }: Blanks<{ languageId: LanguageId | null }>) =>
+  db
+    .selectFrom('notice')
+    .leftJoin('notice_translation as own', (join) => join.on('own.language_id', '=', languageId))
+    .select([
+      sql<string>`case when notice.enabled then coalesce(own.message, notice.message) else '' end`.as(
+        'message',
+      ),
+      'notice.enabled',
+    ]),
 )
 
 /** As readers get it. There is always one: the migration has put it there. */
 export const findNotice = async (db: Db, languageId?: LanguageId) =>
-  (await notice(db, {}, { languageId: languageId ?? null }))[0] as Notice
+  (await notice(db, { languageId: languageId ?? null }))[0] as Notice
 
 /** Whoever changes it waits for others who do. */
 export async function lockNotice(tx: Db): Promise<WholeNotice> {

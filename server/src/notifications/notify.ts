@@ -3,7 +3,7 @@ import { typeNumber } from '@loadout/contract/notifications/notification-types.t
 import { DAY, type Clock } from '../platform/clock.ts'
 import {
   prepared,
-  preparedChange,
+  preparedChangeByShape,
   preparedPipelined,
   type Blanks,
 } from '../platform/db/prepared.ts'
@@ -45,7 +45,7 @@ async function notifyMember(
     now: clock.now(),
   })
   if (!inserted) return
-  if (before) await markReplaced(work.tx, {}, { userId, id: before.id })
+  if (before) await markReplaced(work.tx, { userId, id: before.id })
   await announceNotification(work, clock, request, [userId])
 }
 
@@ -64,20 +64,18 @@ type NewNotification = {
   now: Date
 }
 
-const insertNotification = preparedChange(
-  (tx, audience: Audience, row: Blanks<NewNotification>) => {
-    const statement = sql<{ id: number }>`
-    insert into notification (
-      user_id, event, type, from_user_id, article_id, comment_id, subject, others, data,
-      replaces_id, inserted)
-    select users.id, ${row.event}, ${row.type}::smallint, ${row.sender}::integer,
-      ${row.articleId}::integer, ${row.commentId}::integer, ${row.subject},
-      ${row.others}::integer, ${row.data}::jsonb, ${row.replaces}::integer,
-      ${row.now}::timestamptz
-    from users where users.id = ${row.userId} and ${acceptsNotification(audience, row)}
-    on conflict do nothing returning id`
-    return { compile: () => statement.compile(tx) }
-  },
+const insertNotification = preparedChangeByShape(
+  (tx, audience: Audience, row: Blanks<NewNotification>) =>
+    sql<{ id: number }>`
+      insert into notification (
+        user_id, event, type, from_user_id, article_id, comment_id, subject, others, data,
+        replaces_id, inserted)
+      select users.id, ${row.event}, ${row.type}::smallint, ${row.sender}::integer,
+        ${row.articleId}::integer, ${row.commentId}::integer, ${row.subject},
+        ${row.others}::integer, ${row.data}::jsonb, ${row.replaces}::integer,
+        ${row.now}::timestamptz
+      from users where users.id = ${row.userId} and ${acceptsNotification(audience, row)}
+      on conflict do nothing returning id`,
 )
 
 /**
@@ -92,39 +90,35 @@ async function findSimilarToday(
   request: NotificationRequest,
 ) {
   if (request.subject === undefined) return undefined
-  await lockMember(tx, {}, { userId })
-  const [row] = await similarNotifications(
-    tx,
-    {},
-    {
-      userId,
-      type: typeNumber(request.type),
-      subject: request.subject,
-      sender: request.from ?? 0,
-      since: new Date(clock.now().getTime() - DAY),
-    },
-  )
+  await lockMember(tx, { userId })
+  const [row] = await similarNotifications(tx, {
+    userId,
+    type: typeNumber(request.type),
+    subject: request.subject,
+    sender: request.from ?? 0,
+    since: new Date(clock.now().getTime() - DAY),
+  })
   return row && row.id !== null ? { id: row.id, others: row.others } : undefined
 }
 
-const lockMember = preparedPipelined((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
+const lockMember = preparedPipelined((tx, { userId }: Blanks<{ userId: number }>) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
 )
 
 type Similar = { userId: number; type: number; subject: string; sender: number; since: Date }
 
-const similarNotifications = prepared((db, _: object, similar: Blanks<Similar>) => {
-  const statement = sql<{ id: number | null; others: number }>`
-    select max(id) filter (where not replaced) as id,
-      count(distinct from_user_id) filter (where from_user_id <> ${similar.sender})::int as others
-    from notification
-    where user_id = ${similar.userId} and type = ${similar.type} and subject = ${similar.subject}
-      and inserted > ${similar.since}`
-  return { compile: () => statement.compile(db) }
-})
+const similarNotifications = prepared(
+  (db, similar: Blanks<Similar>) =>
+    sql<{ id: number | null; others: number }>`
+      select max(id) filter (where not replaced) as id,
+        count(distinct from_user_id) filter (where from_user_id <> ${similar.sender})::int as others
+      from notification
+      where user_id = ${similar.userId} and type = ${similar.type} and subject = ${similar.subject}
+        and inserted > ${similar.since}`,
+)
 
 const markReplaced = preparedPipelined(
-  (tx, _: object, { userId, id }: Blanks<{ userId: number; id: number }>) =>
+  (tx, { userId, id }: Blanks<{ userId: number; id: number }>) =>
     tx
       .updateTable('notification')
       .set({ replaced: true })

@@ -27,9 +27,9 @@ export const orderNotifications = {
 } as const satisfies NotificationRules
 
 const showsCashOuts = async (db: Db, id: number) =>
-  (await cashOutSwitch(db, {}, { id }))[0]?.shows_cash_outs === true
+  (await cashOutSwitch(db, { id }))[0]?.shows_cash_outs === true
 
-const cashOutSwitch = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const cashOutSwitch = prepared((db, { id }: Blanks<{ id: number }>) =>
   db.selectFrom('users').select('shows_cash_outs').where('id', '=', id),
 )
 

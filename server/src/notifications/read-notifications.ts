@@ -4,7 +4,12 @@ import type { Notification } from '@loadout/contract/notifications/notification.
 import { avatarPicture } from '../accounts/avatars.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
+import {
+  prepared,
+  preparedByShape,
+  type Blanks,
+  type ValueOrBlank,
+} from '../platform/db/prepared.ts'
 
 /** Of a comment no more than this is shown. */
 const EXCERPT = 140
@@ -84,7 +89,7 @@ type Page = { userId: number; limit: number; offset: number; now: Date }
  * The limit is part of the text: PostgreSQL takes one that it does not know for a tenth of all that
  * somebody was notified of, and would read whole tables beside it.
  */
-const pageOf = prepared(
+const pageOf = preparedByShape(
   (db, { limit }: Pick<Page, 'limit'>, { userId, offset, now }: Blanks<Omit<Page, 'limit'>>) =>
     withDetails(
       db,
@@ -105,7 +110,7 @@ export const listNotifications = async (
 
 type OfEvent = { event: string; userIds: readonly number[]; now: Date }
 
-const ofEvent = prepared((db, _: object, { event, userIds, now }: Blanks<OfEvent>) =>
+const ofEvent = prepared((db, { event, userIds, now }: Blanks<OfEvent>) =>
   withDetails(
     db,
     chosen(db)
@@ -120,7 +125,7 @@ export const findNotifications = async (
   db: Db,
   which: OfEvent,
 ): Promise<{ userId: number; notification: Notification }[]> =>
-  (await ofEvent(db, {}, which)).map((row) => ({
+  (await ofEvent(db, which)).map((row) => ({
     userId: row.user_id,
     notification: notificationOf(row),
   }))

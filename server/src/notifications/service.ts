@@ -12,7 +12,7 @@ import { listNotifications } from './read-notifications.ts'
 
 type Parts = Pick<Site, 'db' | 'clock'>
 
-const counted = prepared((db, _: object, { userId }: Blanks<{ userId: number }>) =>
+const counted = prepared((db, { userId }: Blanks<{ userId: number }>) =>
   db
     .selectFrom(
       db
@@ -28,7 +28,7 @@ const counted = prepared((db, _: object, { userId }: Blanks<{ userId: number }>)
 
 /** No more than are kept: those beyond go with the next look at the bell. */
 export const countNotifications = async (db: Db, userId: number) => ({
-  count: (await counted(db, {}, { userId }))[0]?.count ?? 0,
+  count: (await counted(db, { userId }))[0]?.count ?? 0,
 })
 
 /** What the bell shows (AMB-107). */

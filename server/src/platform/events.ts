@@ -26,9 +26,8 @@ const PATIENT: JobRules = {
 
 type EventRow = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
-const insertEvent = preparedPipelined(
-  (tx, _: object, { kind, actor_id, data, inserted }: Blanks<EventRow>) =>
-    tx.insertInto('event_log').values({ kind, actor_id, data, inserted }),
+const insertEvent = preparedPipelined((tx, { kind, actor_id, data, inserted }: Blanks<EventRow>) =>
+  tx.insertInto('event_log').values({ kind, actor_id, data, inserted }),
 )
 
 export type Events = ReturnType<typeof createEvents>
@@ -70,7 +69,7 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
     const { kind, actorId, data } = event
     const now = clock.now()
     const row = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: now }
-    await insertEvent(work.tx, {}, row)
+    await insertEvent(work.tx, row)
     for (const consume of consumers.get(kind) ?? []) await consume(work, event as never)
     const recorded = { ...event, id: randomUUID(), at: now.toISOString() }
     for (const consume of lateConsumers.get(kind) ?? []) await jobs.add(work.tx, consume, recorded)

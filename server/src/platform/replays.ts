@@ -19,20 +19,18 @@ const EXPIRES_AFTER = '24 hours'
 
 export type Replays = ReturnType<typeof createReplays>
 
-const keptAnswer = prepared(
-  (db, _: object, at: Blanks<{ caller: string; call: string; key: string }>) =>
-    db
-      .selectFrom('replay')
-      .select(['answer', 'input_hash'])
-      .where('caller', '=', at.caller)
-      .where('call', '=', at.call)
-      .where('key', '=', at.key),
+const keptAnswer = prepared((db, at: Blanks<{ caller: string; call: string; key: string }>) =>
+  db
+    .selectFrom('replay')
+    .select(['answer', 'input_hash'])
+    .where('caller', '=', at.caller)
+    .where('call', '=', at.call)
+    .where('key', '=', at.key),
 )
 
 const insertReplay = preparedPipelined(
   (
     tx,
-    _: object,
     {
       caller,
       call,
@@ -52,7 +50,6 @@ const isRepeat = (error: unknown) =>
 const keepAnswer = preparedPipelined(
   (
     tx,
-    _: object,
     {
       caller,
       call,
@@ -99,9 +96,9 @@ export function createReplays({
           // Not waited for: whoever comes second waits for the first with whatever the work asks
           // next, which then fails.
           const inputHash = hashOf(repeat)
-          await insertReplay(tx, {}, { caller, call, key, inputHash, now: clock.now() })
+          await insertReplay(tx, { caller, call, key, inputHash, now: clock.now() })
           const answer = await run(work)
-          await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
+          await keepAnswer(tx, { caller, call, key, answer: JSON.stringify(answer) })
           return answer
         })
       } catch (error) {
@@ -114,7 +111,7 @@ export function createReplays({
 
   /** What this action was answered when it came before; undefined when it has not come through. */
   async function answerOf(repeat: Repeat): Promise<object | undefined> {
-    const [before] = await keptAnswer(db, {}, repeat)
+    const [before] = await keptAnswer(db, repeat)
     if (!before) return undefined
     if (!before.input_hash.equals(hashOf(repeat))) throw ruleBroken('repeated_otherwise')
     return before.answer ?? undefined

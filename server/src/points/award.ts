@@ -4,7 +4,7 @@ import { lockMembersWithNext } from '../accounts/lock-members.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import { preparedChangeByShape, type Blanks } from '../platform/db/prepared.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
@@ -75,7 +75,7 @@ type Due = {
  * for them. What is paid is `pointsOf` in SQL, because the multiplier that staff have set is read
  * with it.
  */
-const paidWithinLimits = preparedChange(
+const paidWithinLimits = preparedChangeByShape(
   (
     tx,
     { tasks, most }: { tasks: readonly number[]; most: readonly number[] },
@@ -86,7 +86,7 @@ const paidWithinLimits = preparedChange(
       (count, place) => sql`(
     select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`,
     )
-    const statement = sql<{ points: number; gained: number }>`
+    return sql<{ points: number; gained: number }>`
     with due as (
       select multiplier, round(${base}::integer * multiplier / 100.0)::integer as points
       from (select coalesce((select multiplier from task_multiplier where task_id = ${taskId}), ${shipped}::integer) as multiplier) as now),
@@ -98,6 +98,5 @@ const paidWithinLimits = preparedChange(
     paid as (update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points)
     select coalesce(paid.points, users.points) as points, coalesce(entry.points, 0) as gained
     from users left join entry on true left join paid on true where users.id = ${userId}`
-    return { compile: () => statement.compile(tx) }
   },
 )

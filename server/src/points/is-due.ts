@@ -9,7 +9,6 @@ import { windowStart } from './windows.ts'
 const standing = prepared(
   (
     db,
-    _: object,
     at: Blanks<{
       userId: number
       taskId: number
@@ -59,11 +58,13 @@ export async function isDue(
   const known = await Promise.all(
     (limits.length > 0 ? limits : [undefined]).map(async (limit) => {
       const since = limit ? windowStart(limit.within, now) : now
-      const [row] = await standing(
-        db,
-        {},
-        { userId, taskId: task.id, shared: [...(task.with ?? [task.id])], since, subject },
-      )
+      const [row] = await standing(db, {
+        userId,
+        taskId: task.id,
+        shared: [...(task.with ?? [task.id])],
+        since,
+        subject,
+      })
       return (
         row &&
         row.paid === false &&

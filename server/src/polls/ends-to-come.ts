@@ -5,7 +5,7 @@ import type { Due } from '../platform/page-purges.ts'
 import { pollTag } from './page-tags.ts'
 import { pollKindNumbered } from './poll-kinds.ts'
 
-const ending = prepared((db, _: object, { now }: Blanks<{ now: Date }>) =>
+const ending = prepared((db, { now }: Blanks<{ now: Date }>) =>
   db
     .selectFrom('poll')
     .select(['kind', 'article_id', 'ends_at'])
@@ -16,7 +16,7 @@ const ending = prepared((db, _: object, { now }: Blanks<{ now: Date }>) =>
 
 /** Polls that will end by themselves: pages that show them say so then. */
 export const listEndsToCome = async (db: Db, now: Date): Promise<Due[]> =>
-  (await ending(db, {}, { now })).map(({ kind, article_id, ends_at }) => ({
+  (await ending(db, { now })).map(({ kind, article_id, ends_at }) => ({
     at: ends_at,
     tags: [pollTag(pollKindNumbered(kind), article_id)],
   }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { articleNumberOf, pollKindNumber } from './poll-kinds.ts'
 
 const SITE = sql.lit(pollKindNumber('site'))
@@ -25,7 +25,7 @@ const optionsOf = sql<{ id: number; name: string; votes: number }[]>`(
 )`.as('options')
 
 /** What was never shown is nobody's to see; what was is kept for those who know it. */
-const sitePoll = prepared(
+const sitePoll = preparedByShape(
   (db, { byId }: { byId: boolean }, { id, languageId }: Blanks<SiteValues>) =>
     db
       .selectFrom('poll')
@@ -53,7 +53,7 @@ type ArticleValues = {
   now: Date
 }
 
-const articlePoll = prepared(
+const articlePoll = preparedByShape(
   (db, { kind }: { kind: number }, { id, languageId, readerId, now }: Blanks<ArticleValues>) =>
     db
       .selectFrom('article')
@@ -85,18 +85,17 @@ export const findArticlePoll = async (
   values: ArticleValues,
 ) => (await articlePoll(db, { kind: articleNumberOf(kind) }, values))[0]
 
-const vote = prepared(
-  (db, _: object, { pollId, userId }: Blanks<{ pollId: number; userId: number }>) =>
-    db
-      .selectFrom('poll_vote')
-      .select('option_id')
-      .where('poll_id', '=', pollId)
-      .where('user_id', '=', userId),
+const vote = prepared((db, { pollId, userId }: Blanks<{ pollId: number; userId: number }>) =>
+  db
+    .selectFrom('poll_vote')
+    .select('option_id')
+    .where('poll_id', '=', pollId)
+    .where('user_id', '=', userId),
 )
 
 /** Which option a member has chosen. */
 export const findVote = async (db: Db, values: { pollId: number; userId: number }) =>
-  (await vote(db, {}, values))[0]?.option_id
+  (await vote(db, values))[0]?.option_id
 
 type Voting = { kind: PollKind; id: number; now: Date }
 

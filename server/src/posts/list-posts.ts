@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { articlesOn, staffColumns, type Listed } from '../articles/article-rows.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { POST } from './post-rows.ts'
 
 export type PostFilter = {
@@ -70,7 +70,7 @@ const pageOfIds = (shape: Shape, values: Blanks<Values>) => sql<Listed>`(
   limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}
 )`
 
-const postList = prepared((db, shape: Shape, values: Blanks<Values>) =>
+const postList = preparedByShape((db, shape: Shape, values: Blanks<Values>) =>
   articlesOn(db, pageOfIds(shape, values))
     .select(staffColumns(values.now))
     .$if(shape.by === 'upvotes', (rows) => rows.orderBy('article.upvotes', 'desc'))

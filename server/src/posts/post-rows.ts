@@ -8,7 +8,7 @@ import { postKind } from './kind.ts'
 
 export const POST = sql.lit(kindNumber(postKind))
 
-const draft = prepared((db, _: object, at: Blanks<{ id: number; authorId: number; now: Date }>) =>
+const draft = prepared((db, at: Blanks<{ id: number; authorId: number; now: Date }>) =>
   db
     .selectFrom('article')
     .innerJoin('article_version as version', 'version.article_id', 'article.id')
@@ -22,7 +22,7 @@ const draft = prepared((db, _: object, at: Blanks<{ id: number; authorId: number
 
 /** A draft, which only its author gets (POST-20, POST-21). */
 export const findDraft = async (db: Db, at: { id: number; authorId: number; now: Date }) =>
-  (await draft(db, {}, at))[0]
+  (await draft(db, at))[0]
 
 /** A post as its author writes it, with what was kept beside the text that readers see. */
 const writtenRows = (db: Db, now: Date) =>

@@ -13,17 +13,12 @@ const MOST_SCORERS = 10
 type Row = { id: number; username: string; avatar: string | null; score: number }
 
 const bestRows = prepared(
-  (
-    db,
-    _: object,
-    { period, begins, now }: Blanks<{ period: number; begins: number; now: Date }>,
-  ) => {
+  (db, { period, begins, now }: Blanks<{ period: number; begins: number; now: Date }>) => {
     const best = rankedSums({ category: sql.lit(POINTS), period, begins, now })
-    const statement = sql<Row>`
+    return sql<Row>`
       select users.id, users.username, users.avatar, best.amount as score
       from (${best} order by ${bestFirst} limit ${sql.lit(MOST_SCORERS)}) as best
       join users on users.id = best.user_id order by ${bestFirst}`
-    return { compile: () => statement.compile(db) }
   },
 )
 
@@ -31,7 +26,7 @@ type Parts = Pick<Site, 'db' | 'clock'>
 
 async function readBest({ db, clock }: Parts, moment: Date): Promise<Scorer[]> {
   const asked = { ...periodOf('week', moment), now: clock.now() }
-  return (await bestRows(db, {}, asked)).map(({ id, username, avatar, score }) => ({
+  return (await bestRows(db, asked)).map(({ id, username, avatar, score }) => ({
     id,
     username,
     avatar: avatarPicture({ id, avatar }),

@@ -7,7 +7,7 @@ import {
 } from '@loadout/contract/rankings/rankings.ts'
 import { authorOf, type AuthorRow } from '../accounts/author.ts'
 import { bannerPicture } from '../accounts/banners.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 import { COMMENTS, POINTS, POSTS, UPVOTES } from './categories.ts'
@@ -25,7 +25,7 @@ type Row = AuthorRow & {
 }
 
 /** One more than a page has, to learn whether there is another. */
-const pageRows = prepared(
+const pageRows = preparedByShape(
   (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues & { offset: number }>) => {
     const { period, begins, memberId, offset, now } = values
     const circleOf = isCircle ? memberId : undefined
@@ -34,7 +34,7 @@ const pageRows = prepared(
       where kept.user_id = page.user_id and kept.category = ${sql.lit(category)}
         and kept.period = ${period}::smallint and kept.begins = ${begins}::integer
     ), 0)`
-    const statement = sql<Row>`
+    return sql<Row>`
       with page as materialized (
         ${rankedSums({ category: sql.lit(POINTS), period, begins, circleOf, now })}
         order by ${bestFirst} limit ${sql.lit(RANKING_PAGE + 1)} offset ${offset}::integer
@@ -45,7 +45,6 @@ const pageRows = prepared(
         ${also(POSTS)} as posts, ${also(COMMENTS)} as comments, ${also(UPVOTES)} as upvotes
       from page join users as author on author.id = page.user_id
       order by ${bestFirst}`
-    return { compile: () => statement.compile(db) }
   },
 )
 

@@ -6,7 +6,7 @@ import {
   type StatEntry,
 } from '@loadout/contract/rankings/rankings.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 import { statCategories } from './categories.ts'
@@ -25,13 +25,13 @@ type Row = {
   amount: number
 }
 
-const topRows = prepared(
+const topRows = preparedByShape(
   (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues>) => {
     const { period, begins, memberId, now } = values
     const circleOf = isCircle ? memberId : undefined
     const top = rankedSums({ category: sql<number>`stat.number`, period, begins, circleOf, now })
     const numbers = sql.join(statKeys.map((key) => sql.lit(statCategories[key])))
-    const statement = sql<Row>`
+    return sql<Row>`
     select stat.number as category, top.rank, users.id, users.username, users.avatar, top.amount
     from unnest(array[${numbers}]) as stat (number)
     cross join lateral (
@@ -39,7 +39,6 @@ const topRows = prepared(
       from (${top} order by ${bestFirst} limit ${sql.lit(TOP)}) as best
     ) as top join users on users.id = top.user_id
     order by category, rank`
-    return { compile: () => statement.compile(db) }
   },
 )
 

@@ -3,19 +3,19 @@ import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { OwnPlace, RankingFilter } from '@loadout/contract/rankings/rankings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { POINTS } from './categories.ts'
 import { periodOf } from './periods.ts'
 import { rankedSums, withoutPlace, type RankingValues } from './ranked-sums.ts'
 
 type Row = { amount: number; ahead: number; next_username: string | null; next_amount: number }
 
-const placeRows = prepared(
+const placeRows = preparedByShape(
   (db, { isCircle }: { isCircle: boolean }, values: Blanks<RankingValues>) => {
     const { period, begins, memberId, now } = values
     const kept = { category: sql.lit(POINTS), period, begins, now }
     const ranked = rankedSums({ ...kept, circleOf: isCircle ? memberId : undefined })
-    const statement = sql<Row>`
+    return sql<Row>`
     with own as (
       select amount, reached, user_id from ranking_sum
       where user_id = ${memberId}::integer and category = ${sql.lit(POINTS)}
@@ -36,7 +36,6 @@ const placeRows = prepared(
     select own.amount, (select count(*)::integer from ahead) as ahead,
       next.username as next_username, coalesce(next.amount, 0) as next_amount
     from own left join next on true where own.amount > 0`
-    return { compile: () => statement.compile(db) }
   },
 )
 

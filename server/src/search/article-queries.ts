@@ -4,7 +4,7 @@ import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { articlesOn, hitColumns, type Listed } from '../articles/article-rows.ts'
 import type { ListedKind } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 type Shape = { kinds: ListedKind[]; languageId: number | undefined; isTagged: boolean }
 type Values = { words: string; now: Date; tagId: number | undefined }
@@ -41,7 +41,7 @@ const isNotIn = (languageId: number) =>
 
 type Newest = { ids: number[]; language_ids: number[]; fits: number[] }
 
-const newestFound = prepared((db, shape: Shape, values: Blanks<Values>) => {
+const newestFound = preparedByShape((db, shape: Shape, values: Blanks<Values>) => {
   const { kinds, languageId } = shape
   const parts = kinds.flatMap((kind) =>
     (kind.inLanguage ? [languageId ?? 0] : languages.map(({ id }) => id)).map((id) =>
@@ -49,10 +49,9 @@ const newestFound = prepared((db, shape: Shape, values: Blanks<Values>) => {
     ),
   )
   const found = sql.join(parts, sql` union all `)
-  const statement = sql<Newest>`
+  return sql<Newest>`
     select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(language_id), '{}') as language_ids, coalesce(array_agg(fit), '{}') as fits
     from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MOST_FOUND)}) as newest_found`
-  return { compile: () => statement.compile(db) }
 })
 
 export type Found = { id: number; languageId: number; fit: number }
@@ -74,7 +73,7 @@ export async function findNewestWith(db: Db, shape: Shape, values: Values): Prom
 }
 
 const hitRows = prepared(
-  (db, _: object, { ids, languageIds }: Blanks<{ ids: number[]; languageIds: number[] }>) =>
+  (db, { ids, languageIds }: Blanks<{ ids: number[]; languageIds: number[] }>) =>
     articlesOn(
       db,
       sql<Listed & { position: number }>`(
@@ -89,8 +88,7 @@ const hitRows = prepared(
 export const listHits = (db: Db, page: readonly Found[]) =>
   page.length === 0
     ? Promise.resolve([])
-    : hitRows(
-        db,
-        {},
-        { ids: page.map(({ id }) => id), languageIds: page.map(({ languageId }) => languageId) },
-      )
+    : hitRows(db, {
+        ids: page.map(({ id }) => id),
+        languageIds: page.map(({ languageId }) => languageId),
+      })

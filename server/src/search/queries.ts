@@ -7,7 +7,7 @@ import {
   type NewestValues,
 } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
 
@@ -32,7 +32,7 @@ function countOfKind(
   )`
 }
 
-const taggedCount = prepared(
+const taggedCount = preparedByShape(
   (db, { kinds }: { kinds: ListedKind[] }, filter: Blanks<TaggedFilter>) => {
     const counts = kinds.map((kind) => countOfKind(kind, filter))
     return db.selectNoFrom(sql<number>`(${sql.join(counts, sql` + `)})::int`.as('count'))
@@ -43,7 +43,7 @@ const taggedCount = prepared(
 export const countTagged = async (db: Db, kinds: ListedKind[], filter: TaggedFilter) =>
   (await taggedCount(db, { kinds }, filter))[0]?.count ?? 0
 
-const taggedPage = prepared((db, shape: NewestShape, values: Blanks<NewestValues>) =>
+const taggedPage = preparedByShape((db, shape: NewestShape, values: Blanks<NewestValues>) =>
   articlesOn(db, newestArticles(shape, values))
     .select(hitColumns)
     .orderBy('article.published_at', 'desc')

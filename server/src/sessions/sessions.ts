@@ -29,7 +29,7 @@ type Ending = Pick<Work, 'tx' | 'afterCommit'>
 type Opening = { agent?: string; token?: string | undefined; confirmed?: boolean }
 
 const sessionRow = prepared(
-  (db, _: object, at: Blanks<{ hash: Buffer; now: Date; idleSince: Date; begunSince: Date }>) =>
+  (db, at: Blanks<{ hash: Buffer; now: Date; idleSince: Date; begunSince: Date }>) =>
     db
       .selectFrom('session')
       .innerJoin('users', 'users.id', 'session.user_id')
@@ -96,7 +96,7 @@ async function findCaller(
 ): Promise<Caller | undefined> {
   const now = clock.now()
   const hash = hashOfSecret(token)
-  const [row] = await sessionRow(db, {}, { hash, now, ...oldest(clock) })
+  const [row] = await sessionRow(db, { hash, now, ...oldest(clock) })
   if (!row) return undefined
   if (now.getTime() - row.used.getTime() > TOUCH_MS)
     await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()

@@ -13,11 +13,11 @@ const settings = (db: Db) =>
     .select(['ld_earning_enabled', 'reveal_accounts', 'staff_second_step', 'newcomer_posts_held'])
     .select(['languages', 'fallback_language_id'])
 
-const kept = prepared((db, _shape: object, _values: object) => settings(db))
+const kept = prepared((db) => settings(db))
 
 /** There is always one: the migration has put it there. */
 export async function findSettings(db: Db): Promise<SettingsRow> {
-  const [row] = await kept(db, {}, {})
+  const [row] = await kept(db, {})
   if (!row) throw new Error('there are no settings of the site')
   return row
 }

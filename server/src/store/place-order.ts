@@ -11,9 +11,9 @@ type PlacedOrder = ShopOffer & { order_id: number }
  * A07, A08); answers nothing of one that cannot. Others who want it wait here, and then it is sold.
  * What delivers codes is distributed at once. One statement: it is asked by many at a time.
  */
-export const placeOrder = preparedChange((tx, _: object, order: Blanks<NewOrder>) => {
+export const placeOrder = preparedChange((tx, order: Blanks<NewOrder>) => {
   const { Pending, Distributed } = OrderStatus
-  const statement = sql<PlacedOrder>`
+  return sql<PlacedOrder>`
     with item as (
       update shop_item as item set sold = true
       where item.id = ${order.itemId} and not ${isHidden} and not item.sold
@@ -32,5 +32,4 @@ export const placeOrder = preparedChange((tx, _: object, order: Blanks<NewOrder>
     select placed.id as order_id, item.id, item.name, item.description, item.price, item.image,
       item.category_id, item.featured, item.code_count > 0 as at_once
     from item, placed`
-  return { compile: () => statement.compile(tx) }
 })

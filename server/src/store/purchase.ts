@@ -52,7 +52,7 @@ export async function buyItem(
   { itemId, buyerId, agreed }: Wish,
 ): Promise<Purchase> {
   const { tx } = work
-  const [placed] = await placeOrder(tx, {}, { itemId, buyerId, now: clock.now() })
+  const [placed] = await placeOrder(tx, { itemId, buyerId, now: clock.now() })
   if (!placed) throw await purchaseRefusal(tx, itemId)
   const { order_id: orderId, price, name, at_once } = placed
   if (agreed !== undefined && agreed !== price) throw ruleBroken('price_changed')
@@ -74,10 +74,10 @@ export async function buyItem(
 
 /** Of an item that nobody can buy, or nobody any more. */
 async function purchaseRefusal(tx: Db, id: number) {
-  const [item] = await seenItem(tx, {}, { id })
+  const [item] = await seenItem(tx, { id })
   return !item || item.is_hidden ? itemNotFound() : ruleBroken('item_gone')
 }
 
-const seenItem = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const seenItem = prepared((db, { id }: Blanks<{ id: number }>) =>
   db.selectFrom('shop_item as item').select(isHidden.as('is_hidden')).where('item.id', '=', id),
 )

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { isHidden } from './is-hidden.ts'
 import { itemColumns } from './item.ts'
 
@@ -13,7 +13,7 @@ const onSale = (db: Db) =>
     .where('item.sold', '=', false)
 
 /** Where staff have put a featured item counts for more than its price (STORE-04). */
-const itemsOnSale = prepared((db, { featured }: { featured: boolean }, _values: object) =>
+const itemsOnSale = preparedByShape((db, { featured }: { featured: boolean }) =>
   onSale(db)
     .select('item.code_count')
     .$if(featured, (items) => items.where('item.featured', '=', true).orderBy('item.position'))
@@ -23,16 +23,16 @@ const itemsOnSale = prepared((db, { featured }: { featured: boolean }, _values: 
 )
 export const listItemsOnSale = (db: Db, featured: boolean) => itemsOnSale(db, { featured }, {})
 
-const latestItems = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
+const latestItems = prepared((db, { limit }: Blanks<{ limit: number }>) =>
   onSale(db).orderBy('item.id', 'desc').limit(limit),
 )
-export const listLatest = (db: Db, limit: number) => latestItems(db, {}, { limit })
+export const listLatest = (db: Db, limit: number) => latestItems(db, { limit })
 
 /**
  * What was refunded is nobody's any more, and those who hide theirs are left out, as is who is about
  * to leave: their profile is hidden already (O11).
  */
-const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
+const cashOuts = prepared((db, { limit }: Blanks<{ limit: number }>) =>
   db
     .selectFrom('shop_order as order')
     .innerJoin('shop_item as item', 'item.id', 'order.item_id')
@@ -45,4 +45,4 @@ const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) 
     .orderBy('order.id', 'desc')
     .limit(limit),
 )
-export const listCashOutRows = (db: Db, limit: number) => cashOuts(db, {}, { limit })
+export const listCashOutRows = (db: Db, limit: number) => cashOuts(db, { limit })

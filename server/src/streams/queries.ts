@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { STREAMS_ON_TOP } from '@loadout/contract/streams/streams.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 /** What readers are shown of a channel. */
 const streamColumns = [
@@ -48,7 +48,7 @@ function inPart(
   return part === 'rest' ? sql`stream.id not in ${idsOnTop(isNarrowed, values)}` : sql`true`
 }
 
-const streamList = prepared(
+const streamList = preparedByShape(
   (db, { limit, offset, ...shape }: ListShape, values: Blanks<ListValues>) =>
     db
       .selectFrom('stream')
@@ -67,7 +67,7 @@ export const listStreamRows = (
   { mask, ...shape }: ListValues & Omit<ListShape, 'isNarrowed'>,
 ) => streamList(db, { ...shape, isNarrowed: mask !== undefined }, { mask })
 
-const streamById = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const streamById = prepared((db, { id }: Blanks<{ id: number }>) =>
   db
     .selectFrom('stream')
     .select(streamColumns)
@@ -75,7 +75,7 @@ const streamById = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
     .where('stream.id', '=', id),
 )
 
-const streamByName = prepared((db, _: object, { username }: Blanks<{ username: string }>) =>
+const streamByName = prepared((db, { username }: Blanks<{ username: string }>) =>
   db
     .selectFrom('stream')
     .select(streamColumns)
@@ -90,11 +90,11 @@ export async function findStreamRow(
   db: Db,
   { id, username }: StreamFilter,
 ): Promise<StreamRow | undefined> {
-  if (id !== undefined) return (await streamById(db, {}, { id }))[0]
-  return username === undefined ? undefined : (await streamByName(db, {}, { username }))[0]
+  if (id !== undefined) return (await streamById(db, { id }))[0]
+  return username === undefined ? undefined : (await streamByName(db, { username }))[0]
 }
 
-const streamsById = prepared((db, _: object, { ids }: Blanks<{ ids: number[] }>) =>
+const streamsById = prepared((db, { ids }: Blanks<{ ids: number[] }>) =>
   db
     .selectFrom('stream')
     .select(streamColumns)
@@ -105,7 +105,7 @@ const streamsById = prepared((db, _: object, { ids }: Blanks<{ ids: number[] }>)
 
 /** Those of them that readers can see. */
 export const listRowsById = (db: Db, ids: number[]): Promise<readonly StreamRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : streamsById(db, {}, { ids })
+  ids.length === 0 ? Promise.resolve([]) : streamsById(db, { ids })
 
 /** Nobody deletes them before the end of the transaction. Names that are unknown are left out. */
 export async function keepStreams(tx: Db, names: readonly string[]): Promise<number[]> {

@@ -34,21 +34,21 @@ export async function insertOrderTicket(
   now: Date,
 ): Promise<number> {
   const subject = [...name].slice(0, SUBJECT_MOST).join('')
-  const [order] = await ticketOfOrder(tx, {}, { orderId, buyerId, subject, now })
+  const [order] = await ticketOfOrder(tx, { orderId, buyerId, subject, now })
   if (!order) throw new Error('the ticket of the order was not written')
   return order.ticket_id
 }
 
 type NewTicket = { orderId: number; buyerId: number; subject: string; now: Date }
 
-const ticketOfOrder = preparedChange((tx, _: object, ticket: Blanks<NewTicket>) => {
-  const statement = sql<{ ticket_id: number }>`
-    with ticket as (
-      insert into support_ticket (user_id, subject, category, message, inserted)
-      values (${ticket.buyerId}, ${ticket.subject}, ${sql.lit(ITEM_SHOP)}, '', ${ticket.now})
-      returning id)
-    update shop_order set ticket_id = ticket.id from ticket
-    where shop_order.id = ${ticket.orderId}
-    returning shop_order.ticket_id`
-  return { compile: () => statement.compile(tx) }
-})
+const ticketOfOrder = preparedChange(
+  (tx, ticket: Blanks<NewTicket>) =>
+    sql<{ ticket_id: number }>`
+      with ticket as (
+        insert into support_ticket (user_id, subject, category, message, inserted)
+        values (${ticket.buyerId}, ${ticket.subject}, ${sql.lit(ITEM_SHOP)}, '', ${ticket.now})
+        returning id)
+      update shop_order set ticket_id = ticket.id from ticket
+      where shop_order.id = ${ticket.orderId}
+      returning shop_order.ticket_id`,
+)

@@ -67,12 +67,12 @@ type NewMessage = {
 
 /** Written and read in one go, as everybody in the ticket is told of it; without its picture. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<TicketMessage> {
-  const [row] = await insertedMessage(tx, {}, message)
+  const [row] = await insertedMessage(tx, message)
   if (!row) throw new Error('the message was not written')
   return messageOf({ ...row, picture: null })
 }
 
-const insertedMessage = preparedChange((tx, _: object, values: Blanks<NewMessage>) =>
+const insertedMessage = preparedChange((tx, values: Blanks<NewMessage>) =>
   tx
     .with('message', (query) =>
       query

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 type UseShape = { isOfGames: boolean; limit: number }
 type UseValues = { since: Date; now: Date; mask: number | undefined }
 
-const tagsByUse = prepared(
+const tagsByUse = preparedByShape(
   (db, { isOfGames, limit }: UseShape, { since, now, mask }: Blanks<UseValues>) =>
     db
       .selectFrom(
@@ -29,7 +29,7 @@ export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit:
 
 type TagValues = { id: number; now: Date }
 
-const publishedTag = prepared((db, _shape: object, { id, now }: Blanks<TagValues>) =>
+const publishedTag = prepared((db, { id, now }: Blanks<TagValues>) =>
   db
     .selectFrom('tag')
     .select(['id', 'name'])
@@ -48,4 +48,4 @@ const publishedTag = prepared((db, _shape: object, { id, now }: Blanks<TagValues
 /**
  * A tag that published articles carry: the name of one that only drafts have would give them away.
  */
-export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, {}, values))[0]
+export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, values))[0]

@@ -3,7 +3,7 @@ import { articlesOn } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { pageOfIds } from '../articles/list-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { videoKind } from './kind.ts'
 
 const VIDEO = kindNumber(videoKind)
@@ -34,7 +34,7 @@ const videosIn = (db: Db) =>
 
 type Shape = { limit: number; offset: number }
 
-const videoList = prepared((db, shape: Shape, { now }: Blanks<{ now: Date }>) =>
+const videoList = preparedByShape((db, shape: Shape, { now }: Blanks<{ now: Date }>) =>
   articlesOn(
     db,
     pageOfIds(
@@ -61,7 +61,7 @@ export type VideoRow = Awaited<ReturnType<typeof listVideoRows>>[number]
 export const listVideoRows = (db: Db, { now, ...shape }: Shape & { now: Date }) =>
   videoList(db, shape, { now })
 
-const videoCount = prepared((db, _: object, { now }: Blanks<{ now: Date }>) =>
+const videoCount = prepared((db, { now }: Blanks<{ now: Date }>) =>
   db
     .selectFrom('article')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -70,11 +70,11 @@ const videoCount = prepared((db, _: object, { now }: Blanks<{ now: Date }>) =>
 )
 
 export async function countVideos(db: Db, now: Date): Promise<number> {
-  const [row] = await videoCount(db, {}, { now })
+  const [row] = await videoCount(db, { now })
   return row?.count ?? 0
 }
 
-const video = prepared((db, _: object, { id, now }: Blanks<{ id: number; now: Date }>) =>
+const video = prepared((db, { id, now }: Blanks<{ id: number; now: Date }>) =>
   videosIn(db)
     .select(columns)
     .where('article.id', '=', id)
@@ -84,7 +84,7 @@ const video = prepared((db, _: object, { id, now }: Blanks<{ id: number; now: Da
 
 /** Undefined when there is none that readers can see. */
 export const findVideoRow = async (db: Db, values: { id: number; now: Date }) =>
-  (await video(db, {}, values))[0]
+  (await video(db, values))[0]
 
 /** Whether a video is among so many newest of those that readers can see now (AMB-56). */
 export async function isAmongNewest(
@@ -95,15 +95,16 @@ export async function isAmongNewest(
   return newest.some((each) => each.id === id)
 }
 
-const newestIds = prepared((db, { most }: { most: number }, { now }: Blanks<{ now: Date }>) =>
-  db
-    .selectFrom('article')
-    .select('id')
-    .where('kind', '=', sql.lit(VIDEO))
-    .where('published_at', '<=', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(most)),
+const newestIds = preparedByShape(
+  (db, { most }: { most: number }, { now }: Blanks<{ now: Date }>) =>
+    db
+      .selectFrom('article')
+      .select('id')
+      .where('kind', '=', sql.lit(VIDEO))
+      .where('published_at', '<=', now)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(sql.lit(most)),
 )
 
 const staffVideos = (db: Db) =>

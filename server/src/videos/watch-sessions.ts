@@ -26,7 +26,7 @@ export const startSession = (
   transaction(async ({ tx }) => {
     const now = clock.now()
     if (!(await findVideoRow(tx, { id: video_id, now }))) throw videoNotFound('video_id')
-    await beginSession(tx, {}, { userId: caller.id, videoId: video_id, now })
+    await beginSession(tx, { userId: caller.id, videoId: video_id, now })
     return done
   })
 
@@ -43,7 +43,7 @@ export const reportSession = (
     const now = clock.now()
     if (session.reported_at !== null || secondsSince(session, now) < WATCHED_SECONDS)
       throw ruleBroken('video_time_refused', 'seconds')
-    await noteReport(work.tx, {}, { userId: caller.id, now })
+    await noteReport(work.tx, { userId: caller.id, now })
     await work.record({ kind: 'video watched', actorId: caller.id, data: { videoId: video_id } })
     return done
   })
@@ -56,7 +56,7 @@ export const stopSession = (
   transaction(async (work) => {
     const { tx } = work
     const session = await lockSession(tx, { userId: caller.id, videoId: video_id })
-    await endSession(tx, {}, { userId: caller.id })
+    await endSession(tx, { userId: caller.id })
     if (isWhole(session, clock.now()))
       await work.record({
         kind: 'video watched whole',
@@ -82,7 +82,7 @@ const isWhole = (session: Watched, now: Date): boolean =>
 type SessionOf = { userId: number; videoId: number }
 
 const beginSession = preparedPipelined(
-  (tx, _: object, { userId, videoId, now }: Blanks<SessionOf & { now: Date }>) =>
+  (tx, { userId, videoId, now }: Blanks<SessionOf & { now: Date }>) =>
     tx
       .insertInto('watch_session')
       .values({ user_id: userId, article_id: videoId, started_at: now, reported_at: null })
@@ -93,16 +93,15 @@ const beginSession = preparedPipelined(
       ),
 )
 
-const noteReport = preparedPipelined(
-  (tx, _: object, { userId, now }: Blanks<{ userId: number; now: Date }>) =>
-    tx.updateTable('watch_session').set({ reported_at: now }).where('user_id', '=', userId),
+const noteReport = preparedPipelined((tx, { userId, now }: Blanks<{ userId: number; now: Date }>) =>
+  tx.updateTable('watch_session').set({ reported_at: now }).where('user_id', '=', userId),
 )
 
-const endSession = preparedPipelined((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
+const endSession = preparedPipelined((tx, { userId }: Blanks<{ userId: number }>) =>
   tx.deleteFrom('watch_session').where('user_id', '=', userId),
 )
 
-const lockedSession = preparedChange((tx, _: object, { userId, videoId }: Blanks<SessionOf>) =>
+const lockedSession = preparedChange((tx, { userId, videoId }: Blanks<SessionOf>) =>
   tx
     .selectFrom('watch_session as session')
     .innerJoin('video', 'video.article_id', 'session.article_id')
@@ -114,7 +113,7 @@ const lockedSession = preparedChange((tx, _: object, { userId, videoId }: Blanks
 
 /** So that of two reports of one session the second sees the first. */
 async function lockSession(tx: Db, { userId, videoId }: SessionOf): Promise<Watched> {
-  const [session] = await lockedSession(tx, {}, { userId, videoId })
+  const [session] = await lockedSession(tx, { userId, videoId })
   if (!session) throw ruleBroken('no_video_session', 'video_id')
   return session
 }

@@ -30,11 +30,10 @@ export async function bookDollars(
   const ids = bookings.map(({ userId }) => userId)
   if (new Set(ids).size < ids.length) throw new Error('a member is booked twice at once')
   if (ids.length > 1) await lockMembersWithNext(work.tx, ids)
-  const booked = await insertTransfers(
-    work.tx,
-    {},
-    { bookings: JSON.stringify(bookings), now: clock.now() },
-  )
+  const booked = await insertTransfers(work.tx, {
+    bookings: JSON.stringify(bookings),
+    now: clock.now(),
+  })
   for (const { user_id, dollars, balance } of booked)
     await work.announce(memberChannel(user_id), 'add-ld-dollars', {
       amount: dollars,
@@ -48,23 +47,21 @@ export async function bookDollars(
  * higher than that of everything booked for them before, then both its legs.
  */
 const insertTransfers = preparedChange(
-  (tx, _: object, { bookings, now }: Blanks<{ bookings: string; now: Date }>) => {
-    const statement = sql<{ user_id: number; dollars: number; balance: number }>`
-    with booking as (
-      select * from jsonb_to_recordset(${bookings}::jsonb)
-        as booking ("userId" integer, dollars bigint, type smallint, cause text, data jsonb)),
-    member as (
-      update users set dollars = users.dollars + booking.dollars from booking
-      where users.id = booking."userId" and users.dollars + booking.dollars >= 0
-      returning users.id as user_id, booking.dollars, users.dollars as balance, booking.type, booking.cause, booking.data),
-    transfer as (
-      insert into dollar_transfer (type, cause, data, inserted)
-      select type, cause, data, ${now}::timestamptz from member returning id, cause),
-    side as (select transfer.id, member.user_id, member.dollars, member.balance from member join transfer using (cause)),
-    leg as (
-      insert into dollar_leg (transfer_id, user_id, dollars, balance)
-      select id, user_id, dollars, balance from side union all select id, null, -dollars, null from side)
-    select user_id, dollars, balance from side`
-    return { compile: () => statement.compile(tx) }
-  },
+  (tx, { bookings, now }: Blanks<{ bookings: string; now: Date }>) =>
+    sql<{ user_id: number; dollars: number; balance: number }>`
+      with booking as (
+        select * from jsonb_to_recordset(${bookings}::jsonb)
+          as booking ("userId" integer, dollars bigint, type smallint, cause text, data jsonb)),
+      member as (
+        update users set dollars = users.dollars + booking.dollars from booking
+        where users.id = booking."userId" and users.dollars + booking.dollars >= 0
+        returning users.id as user_id, booking.dollars, users.dollars as balance, booking.type, booking.cause, booking.data),
+      transfer as (
+        insert into dollar_transfer (type, cause, data, inserted)
+        select type, cause, data, ${now}::timestamptz from member returning id, cause),
+      side as (select transfer.id, member.user_id, member.dollars, member.balance from member join transfer using (cause)),
+      leg as (
+        insert into dollar_leg (transfer_id, user_id, dollars, balance)
+        select id, user_id, dollars, balance from side union all select id, null, -dollars, null from side)
+      select user_id, dollars, balance from side`,
 )

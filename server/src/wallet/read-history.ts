@@ -1,12 +1,12 @@
 import type { BalanceEntry } from '@loadout/contract/wallet/balance.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
 type Page = { limit: number; offset: number; type?: number | undefined }
 
 /** A member's own entries are walked, however many others have; the latest first (WALLET-08). */
-const historyRows = prepared(
+const historyRows = preparedByShape(
   (
     db,
     { ofType }: { ofType: boolean },

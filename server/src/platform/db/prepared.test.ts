@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
-import { prepared, preparedChange, type Blanks } from './prepared.ts'
+import { prepared, preparedByShape, preparedChange, type Blanks } from './prepared.ts'
 
 test('a prepared query is written once per shape, and takes new values every time', async () => {
   const { db } = await startSite()
   let written = 0
-  const numbers = prepared(
+  const numbers = preparedByShape(
     (reading, { doubled }: { doubled: boolean }, { number }: Blanks<{ number: number }>) => {
       written++
       return reading.selectNoFrom(
@@ -33,7 +33,7 @@ test('a prepared query is written once per shape, and takes new values every tim
 test('a query that was asked for in very many shapes still keeps those that are asked for now', async () => {
   const { db } = await startSite()
   let written = 0
-  const one = prepared((reading, { offset }: { offset: number }) => {
+  const one = preparedByShape((reading, { offset }: { offset: number }) => {
     written++
     return reading.selectNoFrom(sql<number>`1`.as('number')).offset(offset)
   })
@@ -68,11 +68,11 @@ export const misused = [
 
 test('a value that a prepared query joins to a text stops it, as its text is kept for other values', async () => {
   const { db } = await startSite()
-  const named = prepared((reading, _shape: object, { name }: Blanks<{ name: string }>) =>
+  const named = prepared((reading, { name }: Blanks<{ name: string }>) =>
     // oxlint-disable-next-line typescript/restrict-template-expressions -- what is tried
     reading.selectNoFrom(sql.lit(`name ${name}`).as('name')),
   )
-  await expect(named(db, {}, { name: 'Tindra' })).rejects.toThrow('"name" of a prepared query')
+  await expect(named(db, { name: 'Tindra' })).rejects.toThrow('"name" of a prepared query')
 })
 
 test('a constant yes or no is part of the text, so that indexes of some rows serve it', async () => {
@@ -82,24 +82,24 @@ test('a constant yes or no is part of the text, so that indexes of some rows ser
     texts.push(text)
     return Promise.resolve([])
   }
-  const onSale = prepared((reading, _shape: object, { id }: Blanks<{ id: number }>) =>
+  const onSale = prepared((reading, { id }: Blanks<{ id: number }>) =>
     reading.selectFrom('shop_item').select('id').where('sold', '=', false).where('id', '=', id),
   )
-  await onSale(Object.assign(db, { readShared }), {}, { id: 7 })
+  await onSale(Object.assign(db, { readShared }), { id: 7 })
   expect(texts).toEqual(['select "id" from "shop_item" where "sold" = false and "id" = $1'])
 })
 
 test('inside of a transaction a prepared query sees what was written there', async () => {
   const { db, make } = await startSite()
   const member = await make.member({ username: 'Tindra' })
-  const nameOf = prepared((reading, _shape: object, { id }: Blanks<{ id: number }>) =>
+  const nameOf = prepared((reading, { id }: Blanks<{ id: number }>) =>
     reading.selectFrom('users').select('username').where('id', '=', id),
   )
 
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ username: 'Haldor' }).where('id', '=', member.id).execute()
-    expect(await nameOf(tx, {}, { id: member.id })).toEqual([{ username: 'Haldor' }])
-    expect(await nameOf(db, {}, { id: member.id })).toEqual([{ username: 'Tindra' }])
+    expect(await nameOf(tx, { id: member.id })).toEqual([{ username: 'Haldor' }])
+    expect(await nameOf(db, { id: member.id })).toEqual([{ username: 'Tindra' }])
   })
 })
 
@@ -107,7 +107,7 @@ test('a prepared change is written once, belongs to its transaction, and is undo
   const { db, make } = await startSite()
   const [member, other] = [await make.member(), await make.member()]
   let written = 0
-  const addPoint = preparedChange((tx, _shape: object, { id }: Blanks<{ id: number }>) => {
+  const addPoint = preparedChange((tx, { id }: Blanks<{ id: number }>) => {
     written++
     return tx
       .updateTable('users')
@@ -117,12 +117,12 @@ test('a prepared change is written once, belongs to its transaction, and is undo
   })
 
   await db.transaction().execute(async (tx) => {
-    expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 1 }])
-    expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 2 }])
+    expect(await addPoint(tx, { id: member.id })).toEqual([{ points: 1 }])
+    expect(await addPoint(tx, { id: member.id })).toEqual([{ points: 2 }])
   })
   await expect(
     db.transaction().execute(async (tx) => {
-      await addPoint(tx, {}, { id: other.id })
+      await addPoint(tx, { id: other.id })
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')

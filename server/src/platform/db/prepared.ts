@@ -1,4 +1,4 @@
-import { ValueNode, type Compilable, type CompiledQuery, type Expression } from 'kysely'
+import { ValueNode, type CompiledQuery, type Expression } from 'kysely'
 import { constantsInText } from './constants-in-text.ts'
 import type { Db } from './database.ts'
 import type { PipelinedQuery } from './pipelined-dialect.ts'
@@ -42,15 +42,33 @@ class Blank implements Expression<unknown> {
  */
 const MOST_SHAPES = 200
 
+/** A query of Kysely's builder, or a statement of `sql`, which needs `db` to be compiled. */
+type Statement<Row> = { compile(db: Db): CompiledQuery<Row> }
+
+type Writer<Values, Row> = (db: Db, values: Blanks<Values>) => Statement<Row>
+type WriterByShape<Shape, Values, Row> = (
+  db: Db,
+  shape: Shape,
+  values: Blanks<Values>,
+) => Statement<Row>
+
 /**
- * A query whose text is written once per shape and kept: Kysely takes longer to write a query than
- * PostgreSQL to answer it. `write` is given the shape, on which the text may depend (an order, a
- * limit, whether there is a filter), and blanks in the place of values. It must be a query that
- * changes nothing and is answered in milliseconds: outside of a transaction it shares its
- * connection with others.
+ * A query whose text is written once and kept: Kysely takes longer to write a query than PostgreSQL
+ * to answer it. `write` is given blanks in the place of values. It must be a query that changes
+ * nothing and is answered in milliseconds: outside of a transaction it shares its connection with
+ * others.
  */
-export function prepared<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
+export function prepared<Values extends object, Row>(write: Writer<Values, Row>) {
+  const run = preparedByShape(withoutShape(write))
+  return (db: Db, values: Values): Promise<Row[]> => run(db, {}, values)
+}
+
+/**
+ * The same for a query with several texts, one per shape: an order, a limit, whether there is a
+ * filter.
+ */
+export function preparedByShape<Shape extends object, Values extends object, Row>(
+  write: WriterByShape<Shape, Values, Row>,
 ) {
   const textFor = keptTexts(write)
   return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
@@ -61,11 +79,14 @@ export function prepared<Shape extends object, Values extends object, Row>(
   }
 }
 
-/**
- * The same for a statement that changes something: it runs where it is told to, in its transaction.
- */
-export function preparedChange<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
+/** Like `prepared`, for a statement that changes something: it runs where it is told to. */
+export function preparedChange<Values extends object, Row>(write: Writer<Values, Row>) {
+  const run = preparedChangeByShape(withoutShape(write))
+  return (tx: Db, values: Values): Promise<Row[]> => run(tx, {}, values)
+}
+
+export function preparedChangeByShape<Shape extends object, Values extends object, Row>(
+  write: WriterByShape<Shape, Values, Row>,
 ) {
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<Row[]> => {
@@ -78,19 +99,21 @@ export function preparedChange<Shape extends object, Values extends object, Row>
  * The same for a statement of a transaction whose answer nobody needs. It goes out with the next
  * one (`pipelined-dialect.ts`), and what it fails with, that one fails with.
  */
-export function preparedPipelined<Shape extends object, Values extends object>(
-  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable,
-) {
-  const textFor = keptTexts(write)
-  return async (tx: Db, shape: Shape, values: Values): Promise<void> => {
-    const { text, parameters } = textFor(tx, shape, values)
+export function preparedPipelined<Values extends object>(write: Writer<Values, unknown>) {
+  const textFor = keptTexts(withoutShape(write))
+  return async (tx: Db, values: Values): Promise<void> => {
+    const { text, parameters } = textFor(tx, {}, values)
     const query: PipelinedQuery<unknown> = { ...text, parameters, pipelined: true }
     await tx.executeQuery(tx.isTransaction ? query : { ...text, parameters })
   }
 }
 
+function withoutShape<Values, Row>(write: Writer<Values, Row>): WriterByShape<object, Values, Row> {
+  return (db, _shape, values) => write(db, values)
+}
+
 function keptTexts<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
+  write: WriterByShape<Shape, Values, Row>,
 ) {
   const texts = new Map<string, CompiledQuery<Row>>()
   const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as Blanks<Values>
@@ -99,7 +122,8 @@ function keptTexts<Shape extends object, Values extends object, Row>(
     const key = JSON.stringify(shape)
     const known = texts.get(key)
     if (known) return known
-    const written = write(db.withPlugin(constantsInText), shape, blanks).compile()
+    const inlining = db.withPlugin(constantsInText)
+    const written = write(inlining, shape, blanks).compile(inlining)
     const [first] = texts.keys()
     if (texts.size === MOST_SHAPES && first !== undefined) texts.delete(first)
     texts.set(key, written)

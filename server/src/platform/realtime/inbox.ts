@@ -11,7 +11,7 @@ import {
 const REMEMBERED_MS = 660_000
 const RETRY_MS = 500
 
-const eventsById = prepared((db, _: object, at: Blanks<{ ids: string[] }>) =>
+const eventsById = prepared((db, at: Blanks<{ ids: string[] }>) =>
   db
     .selectFrom('realtime_event')
     .select(['id', 'channel', 'event', 'data', 'except_socket'])
@@ -75,7 +75,7 @@ export function createInbox({
 
   async function deliverWaiting() {
     const missing = [...waiting].flatMap(([id, event]) => (event ? [] : [id]))
-    const read = missing.length === 0 ? [] : await eventsById(db, {}, { ids: missing })
+    const read = missing.length === 0 ? [] : await eventsById(db, { ids: missing })
     const found = new Map(read.map((event) => [event.id, event]))
     for (const id of missing) if (!found.has(id)) waiting.delete(id)
     for (const [id, event = found.get(id)] of waiting) {

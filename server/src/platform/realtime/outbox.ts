@@ -72,7 +72,6 @@ export const readEventMessage = (payload: string) => JSON.parse(payload) as Even
 const insertEvent = preparedPipelined(
   (
     tx,
-    _: object,
     {
       id,
       channel,
@@ -93,7 +92,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox({ startRelay }: { startRelay: (() => void) | undefined }) {
   async function write({ tx, broadcast, afterCommit }: Transaction, event: WrittenEvent) {
-    await insertEvent(tx, {}, { ...event, relayed: !startRelay })
+    await insertEvent(tx, { ...event, relayed: !startRelay })
     if (startRelay) afterCommit(startRelay)
     else broadcast({ channel: EVENTS, payload: payloadOf(event), inDoubt: RESYNC })
   }
@@ -128,7 +127,7 @@ export function createOutbox({ startRelay }: { startRelay: (() => void) | undefi
 const KEPT = '5 minutes'
 const DELETE_EVERY_MS = 60_000
 
-const recentEvents = prepared((db, _shape: object, _values: object) =>
+const recentEvents = prepared((db) =>
   db
     .selectFrom('realtime_event')
     .select('id')
@@ -137,7 +136,7 @@ const recentEvents = prepared((db, _shape: object, _values: object) =>
 )
 
 /** Events of the last minutes: what a process may have missed. */
-export const recentEventIds = async (db: Db) => (await recentEvents(db, {}, {})).map(({ id }) => id)
+export const recentEventIds = async (db: Db) => (await recentEvents(db, {})).map(({ id }) => id)
 
 /** Deletes in passing what is of no use any more, once a minute at most. */
 export function deleteExpiredOutbox(db: Db) {
