@@ -7,7 +7,7 @@ const UNFELT_MS = 50
 
 /** A page is at rest when nothing long has run for this time, waited for no longer than that. */
 const REST_MS = 1_500
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Of a phone, which lays out less than a desk does. */
 const VIEWPORT = { width: 390, height: 844 }
@@ -53,7 +53,7 @@ function watchLongTasks() {
 }
 
 async function atRest(page: Page): Promise<Watched['longTasks']> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (true) {
     const { tasks, quiet } = await page.evaluate(() => {
       const { longTasks } = globalThis as unknown as Watched

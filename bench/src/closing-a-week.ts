@@ -6,7 +6,7 @@ import { openConnection, quantile } from './latencies.ts'
 
 const RANKED = 100_000
 /** The job looks every five minutes. */
-const PATIENCE_MS = 7 * 60_000
+const TIMEOUT_MS = 7 * 60_000
 
 type Parts = { databaseUrl: string; folder: string }
 
@@ -42,7 +42,7 @@ export async function measureClosing({ databaseUrl, folder }: Parts) {
       !closed?.settled;
       closed = await closedWeek(client)
     ) {
-      if (performance.now() - begun > PATIENCE_MS) throw new Error('No week was closed.')
+      if (performance.now() - begun > TIMEOUT_MS) throw new Error('No week was closed.')
       // The statement that ranks them ends before its row is seen.
       beside.push(await read())
       await setTimeout(closed ? 0 : 20)

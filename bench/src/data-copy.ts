@@ -15,7 +15,7 @@ import { writeCopy } from '../../server/src/data-copy/write-data-copies.ts'
 
 const COMMENTS = 10_000
 const ROUNDS = 5
-const LOOK_MS = 5
+const CHECK_INTERVAL_MS = 5
 
 type Opened = Awaited<ReturnType<typeof openSite>>
 
@@ -57,7 +57,10 @@ async function measure({ site, db }: Opened, { id }: { id: number }) {
   globalThis.gc?.()
   const before = process.memoryUsage().rss
   let most = before
-  const look = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), LOOK_MS)
+  const look = setInterval(
+    () => (most = Math.max(most, process.memoryUsage().rss)),
+    CHECK_INTERVAL_MS,
+  )
   const began = performance.now()
   await writeCopy(site, allDomains, id)
   const seconds = (performance.now() - began) / 1_000

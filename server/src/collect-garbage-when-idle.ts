@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-const LOOK_EVERY_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 /**
  * Shares of a second. With more work than this there is something to give back; with less nobody
  * waits for it to be given.
@@ -37,7 +37,7 @@ export function collectGarbageWhenIdle({
     hasWorked = false
     last = elapsed()
     collect()
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_INTERVAL_MS).unref()
 }
 
 function shareOfWork() {

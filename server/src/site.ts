@@ -29,7 +29,7 @@ export type SiteOptions = {
   web: WebPart
   /** Where log lines go; standard output when left out. */
   log?: { write: (line: string) => void }
-  /** How patient jobs are. */
+  /** How often work is looked for and how long pauses are. */
   jobPace?: Partial<JobPace>
   /** What the site consists of; all that there is when left out. */
   domains?: readonly Domain[]

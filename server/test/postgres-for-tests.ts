@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
  * One PostgreSQL for all API tests, and pages as their sources are now: the site shows what was
@@ -38,5 +38,5 @@ function endWhatIsHeld() {
     )
     process.exit(1)
   }
-  setTimeout(end, PATIENCE_MS).unref()
+  setTimeout(end, TIMEOUT_MS).unref()
 }

@@ -5,7 +5,7 @@ import type { Undo } from './campaign/campaign.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { spawnServer } from './server-process.ts'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 export type KillOptions = {
   later: Undo
@@ -83,7 +83,7 @@ export async function throughKills<Deed>(
 }
 
 async function doneOnceMore({ deeds }: Load<unknown>, count: number) {
-  const [goal, giveUp] = [deeds.length + count, performance.now() + PATIENCE_MS]
+  const [goal, giveUp] = [deeds.length + count, performance.now() + TIMEOUT_MS]
   while (deeds.length < goal) {
     if (performance.now() > giveUp)
       throw new Error(

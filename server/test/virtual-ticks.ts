@@ -5,8 +5,8 @@ import { openDatabase, type Database } from '../src/platform/db/database.ts'
 import { createJobs, type Jobs } from '../src/platform/jobs/jobs.ts'
 
 const MINUTE_MS = 60_000
-const LOOK_MS = 20
-const PATIENCE_MS = 60_000
+const CHECK_INTERVAL_MS = 20
+const TIMEOUT_MS = 60_000
 /** A Monday, half a minute after midnight. */
 const BEGIN = Date.parse('2026-11-23T00:00:30Z')
 /** Whatever was due in the last minute is done by its end. */
@@ -77,13 +77,13 @@ async function startNode(
   }
   const before = clock.started
   jobs.start()
-  const giveUp = performance.now() + PATIENCE_MS
+  const giveUp = performance.now() + TIMEOUT_MS
   const isReady = async () =>
     clock.started > before &&
     (await sql`select from pgboss.schedule`.execute(database.db)).rows.length === ROUTINES.length
   while (!(await isReady())) {
     if (performance.now() > giveUp) throw new Error('a process does not begin')
-    await sleep(LOOK_MS)
+    await sleep(CHECK_INTERVAL_MS)
   }
   return { url, jobs, database }
 }

@@ -7,7 +7,7 @@ import { runningWeek } from '../src/rankings/close-weeks.ts'
 
 const PAUSE_MS = 5
 /** Thirty weeks are closed before the first place is paid. */
-const PATIENCE_MS = 240_000
+const TIMEOUT_MS = 240_000
 /** Few enough that many have the same. */
 const POINTS_MOST = 500
 
@@ -78,7 +78,7 @@ async function progressOf(db: Db): Promise<Progress> {
 const isThrough = ({ settled, members }: Progress) => members > 0 && settled === members
 
 async function untilFurther(db: Db, before: Progress): Promise<Progress> {
-  const giveUp = performance.now() + PATIENCE_MS
+  const giveUp = performance.now() + TIMEOUT_MS
   for (;;) {
     const now = await progressOf(db)
     if (now.settled > before.settled) return now

@@ -6,7 +6,7 @@ import { notificationRules } from './notification-rules.ts'
 import { notify } from './notify.ts'
 
 /** A walk through the followers of somebody whom everybody follows may take minutes. */
-const PATIENT: JobRules = {
+const FAN_OUT_RULES: JobRules = {
   tries: 100,
   pauseSeconds: 5,
   longestPauseSeconds: 600,
@@ -31,6 +31,6 @@ function follow<Kind extends EventKind>(
     async (event) => {
       for (const request of await rule(event, site.db)) await notify(site, request)
     },
-    PATIENT,
+    FAN_OUT_RULES,
   )
 }

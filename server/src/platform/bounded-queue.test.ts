@@ -3,10 +3,10 @@ import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
 
-const STANDSTILL_MS = 50
+const STALL_TIMEOUT_MS = 50
 
 const queueOfOne = () =>
-  boundedQueue({ atOnce: 1, standstillMs: STANDSTILL_MS, refusal: () => new Error('refused') })
+  boundedQueue({ atOnce: 1, stallTimeoutMs: STALL_TIMEOUT_MS, refusal: () => new Error('refused') })
 
 /** Keeps the whole process from doing anything. */
 function pause(milliseconds: number) {
@@ -32,6 +32,6 @@ test('L09 after a pause of the process it is known who has ended before anybody 
     port2.close()
   })
   port1.postMessage('ended')
-  pause(2 * STANDSTILL_MS)
+  pause(2 * STALL_TIMEOUT_MS)
   expect(await waiting).toBeTypeOf('function')
 })

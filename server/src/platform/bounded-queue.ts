@@ -6,7 +6,7 @@ type Options = {
   /** One more than this is refused at once. */
   mostWaiting?: number
   /** Nobody has ended for so long: those who wait are refused. */
-  standstillMs: number
+  stallTimeoutMs: number
   /** Whoever waits is refused then in any case. */
   longestMs?: number
   /** Who takes longer does not show that those who wait are getting on. */
@@ -27,7 +27,7 @@ export type BoundedQueue = ReturnType<typeof boundedQueue>
 export function boundedQueue({
   atOnce,
   mostWaiting = Number.POSITIVE_INFINITY,
-  standstillMs,
+  stallTimeoutMs,
   longestMs = Number.POSITIVE_INFINITY,
   swiftMs = Number.POSITIVE_INFINITY,
   refusal,
@@ -40,7 +40,7 @@ export function boundedQueue({
     if (waiting?.destroyed || queue.size >= mostWaiting) throw refusal()
     const joinedAt = performance.now()
     return new Promise((resolve, reject) => {
-      let timer = setTimeout(lookSoon, standstillMs)
+      let timer = setTimeout(lookSoon, stallTimeoutMs)
       queue.add(begin)
       waiting?.once('close', refuse)
 
@@ -64,7 +64,7 @@ export function boundedQueue({
       function look() {
         if (!queue.has(begin)) return
         const now = performance.now()
-        const until = Math.min(Math.max(joinedAt, movedAt) + standstillMs, joinedAt + longestMs)
+        const until = Math.min(Math.max(joinedAt, movedAt) + stallTimeoutMs, joinedAt + longestMs)
         if (now < until) timer = setTimeout(lookSoon, until - now)
         else refuse()
       }

@@ -16,8 +16,8 @@ export type Recorded<Kind extends EventKind> = EventOf<Kind> & { id: string; at:
 
 type LateConsumer<Kind extends EventKind> = (event: Recorded<Kind>, attempt: Try) => Promise<void>
 
-/** Most of a day, for what is asked of others over the network. */
-const PATIENT: JobRules = {
+/** Tries for most of a day, because what it asks others over the network may fail as long. */
+const LATE_CONSUMER_RULES: JobRules = {
   tries: 100,
   pauseSeconds: 15,
   longestPauseSeconds: 600,
@@ -58,7 +58,7 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
     kind: Kind,
     name: string,
     consumer: LateConsumer<Kind>,
-    rules: JobRules = PATIENT,
+    rules: JobRules = LATE_CONSUMER_RULES,
   ): void {
     const consume = job<Recorded<Kind>>(`${kind.replaceAll(' ', '-')}/${name}`, rules)
     jobs.work(consume, consumer)

@@ -13,7 +13,7 @@ export type Webhook = {
   key: Buffer | undefined
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 type Parts = Pick<Site, 'db' | 'clock' | 'events' | 'settings'>
 
@@ -91,7 +91,7 @@ async function send(
       ...(key ? { 'webhook-signature': signatureOf({ id, timestamp, body }, key) } : {}),
     },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`the webhook answered with status ${response.status}`)

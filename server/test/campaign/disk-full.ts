@@ -18,7 +18,7 @@ const TIMES = 5
 const FULL_MS = 5_000
 const DEEDS_BETWEEN = 100
 const RECOVERY_MS = 10_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export const diskFull: Campaign = {
   name: 'disk-full',
@@ -48,7 +48,7 @@ export const diskFull: Campaign = {
 
           const breaches: string[] = []
           const more = async (count: number) => {
-            const [goal, giveUp] = [writing.deeds.length + count, performance.now() + PATIENCE_MS]
+            const [goal, giveUp] = [writing.deeds.length + count, performance.now() + TIMEOUT_MS]
             while (writing.deeds.length < goal && performance.now() < giveUp) await sleep(20)
             if (writing.deeds.length < goal)
               throw new Error(`nothing goes on: ${tallyText(writing.refusals)}`)

@@ -17,7 +17,7 @@ const KILLS = 20
  * What a killed server had under way is taken for lost after three minutes, seen within another,
  * and tried after a pause.
  */
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 export const mailsKilled: Campaign = {
   name: 'mails-killed',
@@ -77,7 +77,7 @@ export const mailsKilled: Campaign = {
       }
       const last = await startServerProcess({ databaseUrl: postgres.url, environment })
       later(() => last.kill())
-      const giveUp = performance.now() + PATIENCE_MS
+      const giveUp = performance.now() + TIMEOUT_MS
       const waiting = async () =>
         (await database.db.selectFrom('mail').select('id').where('sent_at', 'is', null).execute())
           .length

@@ -13,8 +13,8 @@ import { wrongEffects } from './effects.ts'
 import { startOtherSites } from './other-sites.ts'
 import { openStage, type Stage } from './stage.ts'
 
-const PATIENCE_MS = 240_000
-const LOOK_MS = 4
+const TIMEOUT_MS = 240_000
+const CHECK_INTERVAL_MS = 4
 /** So long the mail server takes for a letter. */
 const SLOW_MS = 20
 /** How long after the first sign of a kind the kill comes at the latest. */
@@ -138,13 +138,13 @@ async function untilRandomMoment(db: Db, underWay: ReadonlyMap<string, number>, 
   const giveUp = performance.now() + (waits ? 10_000 : 0)
   while (performance.now() < giveUp) {
     if ((await activeKinds(db)).some((kind) => wanted.has(kind))) break
-    await sleep(LOOK_MS)
+    await sleep(CHECK_INTERVAL_MS)
   }
   await sleep(LONGEST_MS * Math.random() ** 3)
 }
 
 async function untilNothing(db: Db, condition: ReturnType<typeof sql>): Promise<void> {
-  const giveUp = performance.now() + PATIENCE_MS
+  const giveUp = performance.now() + TIMEOUT_MS
   for (;;) {
     const { rows } = await sql<{ name: string; data: unknown }>`
       select distinct name from pgboss.job where ${condition}`.execute(db)

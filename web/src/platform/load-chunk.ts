@@ -1,7 +1,7 @@
 import { nextTask } from './browser-tasks.ts'
 
 /** How long a part of the site may take to arrive (SHELL-36). */
-const CHUNK_PATIENCE_MS = 120_000
+const CHUNK_TIMEOUT_MS = 120_000
 
 /**
  * A script or style of a part of the site could not be had: the network, or a release that replaced
@@ -29,7 +29,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), CHUNK_PATIENCE_MS)
+    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), CHUNK_TIMEOUT_MS)
   })
   try {
     // Asking for a file takes a phone a while: what comes alive meanwhile does not wait for it.

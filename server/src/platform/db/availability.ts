@@ -81,8 +81,8 @@ export const isOutOfRoom = (error: unknown): boolean =>
 /** It has no connection to give to one more, and says so: whoever has one is answered. */
 const isFull = (error: unknown) => (error as { code?: unknown } | null)?.code === '53300'
 
-const PROBE_EVERY_MS = 250
-const PROBE_PATIENCE_MS = 1_500
+const PROBE_INTERVAL_MS = 250
+const PROBE_TIMEOUT_MS = 1_500
 
 export type Availability = ReturnType<typeof watchAvailability>
 
@@ -110,8 +110,8 @@ export function watchAvailability(url: string) {
     isAnswering = false
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: PROBE_PATIENCE_MS,
-      query_timeout: PROBE_PATIENCE_MS,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
     })
     client.on('error', () => undefined)
     try {
@@ -122,7 +122,7 @@ export function watchAvailability(url: string) {
     } catch (error) {
       probing = !(up && (isFull(error) || (isAnswering && isLate(error))))
       if (probing) set(false)
-      if (probing && !closed) timer = setTimeout(probe, PROBE_EVERY_MS)
+      if (probing && !closed) timer = setTimeout(probe, PROBE_INTERVAL_MS)
     } finally {
       void client.end().catch(() => undefined)
     }

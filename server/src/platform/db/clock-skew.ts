@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-const LOOK_EVERY_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 const LONGEST_ANSWER_MS = 2_000
 /** More than a slow answer, less than what any limit or deadline of the site would notice. */
 const ALARM_SECONDS = 5
@@ -58,5 +58,5 @@ async function databaseTime(db: Db): Promise<number> {
 /** Looks now and every minute. It keeps no process alive. */
 export function watchClockSkew({ look }: Pick<ClockSkew, 'look'>): void {
   void look()
-  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  setInterval(() => void look(), CHECK_INTERVAL_MS).unref()
 }

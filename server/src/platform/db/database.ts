@@ -141,7 +141,7 @@ function openPool(
   pool.on('error', availability.judge)
   const queue = boundedQueue({
     atOnce: config.max ?? 1,
-    standstillMs: limits.poolWait,
+    stallTimeoutMs: limits.poolWait,
     longestMs: limits.longestPoolWait,
     swiftMs: SWIFT_MS,
     // As pg says it.

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { OPENING_MS } from './database.ts'
 
 const RECONNECT_MS = 500
-const FAREWELL_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 
 type Subscription = {
   channel: string
@@ -62,10 +62,10 @@ export function createListener({ url, log }: { url: string; log: (message: strin
     async close() {
       closed = true
       clearTimeout(timer)
-      // A frozen server never says goodbye.
+      // A frozen server never closes its end.
       await Promise.race([
         client?.end().catch(() => undefined),
-        new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+        new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS)),
       ])
     },
   }

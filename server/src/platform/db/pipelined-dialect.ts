@@ -29,14 +29,14 @@ const isPipelined = (query: CompiledQuery): boolean =>
 
 /**
  * A statement that may take long where PostgreSQL has been told so (`takeTurn`). Of any other the
- * connection believes after six seconds that nobody is there.
+ * connection gives up after six seconds.
  */
-export type PatientQuery<Row> = CompiledQuery<Row> & { readonly patient: true }
+export type LongRunningQuery<Row> = CompiledQuery<Row> & { readonly longRunning: true }
 
-const isPatient = (query: CompiledQuery): boolean =>
-  (query as Partial<PatientQuery<unknown>>).patient === true
+const isLongRunning = (query: CompiledQuery): boolean =>
+  (query as Partial<LongRunningQuery<unknown>>).longRunning === true
 
-const PATIENCE = { query_timeout: 10 * 60_000 }
+const LONG_RUNNING_LIMITS = { query_timeout: 10 * 60_000 }
 
 /**
  * PostgreSQL for Kysely, over connections in pg's pipeline mode: statements are named, so that each
@@ -146,7 +146,7 @@ class PipelinedConnection implements DatabaseConnection {
     try {
       const statement = namedStatement(this.#names, query.sql, query.parameters)
       const answer = await this.#client.query(
-        isPatient(query) ? { ...statement, ...PATIENCE } : statement,
+        isLongRunning(query) ? { ...statement, ...LONG_RUNNING_LIMITS } : statement,
       )
       this.#availability.answered()
       return answer

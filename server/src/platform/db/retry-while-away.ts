@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isConnectionError, isTimeLimit } from './availability.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const RETRY_MS = 100
 
 /**
@@ -11,13 +11,13 @@ const RETRY_MS = 100
  * whole or leaves nothing behind.
  */
 export async function retryWhileAway<T>(attempt: () => Promise<T>): Promise<T> {
-  const giveUp = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
       const isAway = isConnectionError(error) || isTimeLimit(error)
-      if (!isAway || performance.now() > giveUp) throw error
+      if (!isAway || performance.now() > deadline) throw error
     }
     await wait(RETRY_MS)
   }

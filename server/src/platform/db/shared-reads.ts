@@ -13,7 +13,7 @@ type Read = {
 export type ReadShared = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>
 
 /** So long may a read keep those behind it waiting before they are asked again elsewhere. */
-const PATIENCE_MS = 250
+const TIMEOUT_MS = 250
 
 /**
  * A connection that has answered this recently takes more reads; after it, or beyond so many, the
@@ -125,10 +125,10 @@ class SharedConnection {
       setImmediate(() => {
         this.#isWatched = false
         if (this.length === 0) return
-        if (performance.now() - this.#lastAnswer >= PATIENCE_MS) this.#askOthersElsewhere()
+        if (performance.now() - this.#lastAnswer >= TIMEOUT_MS) this.#askOthersElsewhere()
         else this.#watch()
       })
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
   }
 
   /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-const LOOK_EVERY_MS = 100
+const CHECK_INTERVAL_MS = 100
 
 /**
  * Servers that start together do what must be done once one after the other: whoever comes second
@@ -13,7 +13,7 @@ export async function takeTurn(tx: Db, what: string): Promise<void> {
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
     tx,
   )
-  while (!(await tryTurn(tx, what))) await sleep(LOOK_EVERY_MS)
+  while (!(await tryTurn(tx, what))) await sleep(CHECK_INTERVAL_MS)
 }
 
 async function tryTurn(tx: Db, what: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import { answerInTurn, hasBody } from './answer-in-turn.ts'
 const HEADER_BYTES = 16 * 1024
 const HEADERS_MS = 10_000
 const REQUEST_MS = 15_000
-const LOOK_EVERY_MS = 2_000
-/** Node notices that a write does not move only the second time it looks, so this counts twice. */
-const STANDSTILL_MS = 9_000
+const CHECK_INTERVAL_MS = 2_000
+/** Node notices that a write does not move only at its second check, so this counts twice. */
+const STALL_TIMEOUT_MS = 9_000
 /** Longer than the idle time of the usual proxies, so that they are the ones to close. */
 const KEEP_ALIVE_MS = 65_000
 
@@ -23,7 +23,7 @@ export function boundedServer(
   const limits = {
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
-    connectionsCheckingInterval: LOOK_EVERY_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
     maxHeaderSize: HEADER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // What is written to a socket would mix with an answer that is still on its way.
@@ -42,7 +42,7 @@ export function boundedServer(
   server.on('checkExpectation', receive)
   // Asked for while the connection is there, it is known as long as anybody works on its requests.
   server.on('connection', (socket: Socket) => void socket.remoteAddress)
-  server.timeout = STANDSTILL_MS
+  server.timeout = STALL_TIMEOUT_MS
   server.on('timeout', (socket: Socket) => {
     // When we are still at work on an answer, such as a picture that is made for the first time,
     // nothing can move.

@@ -8,7 +8,7 @@ const REFUSALS: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
 }
 /** Time to fetch the refusal, and what was answered before it. */
-const LEAVE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 const ANY_OTHER = { status: '400 Bad Request', code: 'invalid_request' } as const
 
 export type AnswerBroken = ReturnType<typeof answerBrokenRequests>
@@ -32,6 +32,6 @@ export function answerBrokenRequests(headers: SecurityHeaders) {
     )
     socket.destroySoon()
     // That waits until everything is read, and somebody may read nothing (checklist L07).
-    setTimeout(() => socket.destroy(), LEAVE_MS).unref()
+    setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref()
   }
 }

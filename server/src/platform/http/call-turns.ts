@@ -17,13 +17,13 @@ const MOST_WAITING = 512
  * Of a kind none of whose calls ends for so long, those that wait are refused. Before that they
  * wait as long as their clients do.
  */
-const STANDSTILL_MS = 10_000
+const STALL_TIMEOUT_MS = 10_000
 
 const queueOfKind = () =>
   boundedQueue({
     atOnce: AT_ONCE,
     mostWaiting: MOST_WAITING,
-    standstillMs: STANDSTILL_MS,
+    stallTimeoutMs: STALL_TIMEOUT_MS,
     refusal: unavailable,
   })
 

@@ -30,7 +30,7 @@ const TOO_SLOW = {
   }) as unknown,
 }
 
-test('L07 headers have 10 seconds, a whole request 15, a connection at a standstill 9, and the server looks every 2', async () => {
+test('L07 headers have 10 seconds, a whole request 15, a stalled connection 9, and the server checks every 2', async () => {
   const { site } = await startSite()
 
   expect(site.http.server).toMatchObject({
@@ -86,7 +86,7 @@ test.each([
   ['reads nothing', pages(2_000), {}],
   ['reads nothing of one long answer', 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n', {}],
   ['reads nothing and begins a request behind it that never ends', pages(1_000) + UNFINISHED, {}],
-  // Whatever the standstill would do: a request that is refused for its slowness ends the
+  // Whatever the stall timeout would do: a request that is refused for its slowness ends the
   // connection by itself.
   [
     'reads nothing and is refused for a request that never ends',

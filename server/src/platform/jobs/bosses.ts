@@ -6,7 +6,7 @@ import { keepSchedules, type Routine } from './routines.ts'
 import { workOn, type Kind } from './work-on-jobs.ts'
 
 const DRAIN_MS = 10_000
-const FAREWELL_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 const RESTART_MS = 1_000
 
 export type BossOptions = {
@@ -90,10 +90,10 @@ export function createBosses(options: BossOptions) {
   async function close() {
     await stop()
     await (await adding?.catch(() => undefined))?.stop({ graceful: false })
-    // A frozen server never says goodbye.
+    // A frozen server never closes its end.
     await Promise.race([
       database.close(),
-      new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+      new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS)),
     ])
   }
 

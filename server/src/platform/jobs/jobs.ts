@@ -50,7 +50,7 @@ export type Jobs = {
   close: () => Promise<void>
 }
 
-/** How patient jobs are; tests have less time. */
+/** How often work is looked for and how long pauses are; tests have less time. */
 export type JobPace = {
   /** Between two looks for work. */
   pollSeconds: number
@@ -59,7 +59,7 @@ export type JobPace = {
   longestPauseSeconds: number
 }
 
-const PATIENT: JobPace = { pollSeconds: 2, cronSeconds: 15, longestPauseSeconds: Infinity }
+const DEFAULT_PACE: JobPace = { pollSeconds: 2, cronSeconds: 15, longestPauseSeconds: Infinity }
 
 const CLOCK_RULES: JobRules = {
   tries: 4,
@@ -74,7 +74,7 @@ type Options = Omit<BossOptions, 'kinds' | 'routines' | 'cronSeconds' | 'longest
 
 /** pg-boss behind what the domains need of it. */
 export function createJobs({ pace, ...options }: Options): Jobs {
-  const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
+  const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...DEFAULT_PACE, ...pace }
   const kinds = new Map<string, Kind>()
   const routines = new Map<string, Routine>()
   const { boss, start, stop, close } = createBosses({

@@ -10,7 +10,7 @@ import { failureLine } from './failure-line.ts'
 import type { DoJob, JobRules, Try } from './job.ts'
 import { jobName } from './routines.ts'
 
-const MOMENT_MS = 500
+const EXPIRY_MARGIN_MS = 500
 
 /** Of one kind of job and one process: how many workers look for it, and how much each takes. */
 type Workers = Pick<
@@ -87,13 +87,13 @@ async function attempt(
 
 /**
  * pg-boss has one limit for all that a worker took, and would have those tried again that were done
- * beside one that hangs: each of them ends a moment before.
+ * beside one that hangs: each of them ends this margin before.
  */
 async function inTime(done: Promise<void>, limitSeconds: number): Promise<void> {
   const late = Promise.withResolvers<void>()
   const timer = setTimeout(
     () => late.reject(new Error(`not done after ${limitSeconds} s`)),
-    limitSeconds * 1_000 - MOMENT_MS,
+    limitSeconds * 1_000 - EXPIRY_MARGIN_MS,
   )
   try {
     await Promise.race([done, late.promise])

@@ -27,10 +27,10 @@ type Letter = RenderedMail & {
 export type MailConnection = { send: (letter: Letter) => Promise<void>; close: () => void }
 
 const CONNECTIONS = 3
-const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
+const CONNECT_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 20_000
 /** Everything together; a server that trickles its answers must not hold a job for ever. */
-const WHOLE_MS = 60_000
+const TOTAL_TIMEOUT_MS = 60_000
 
 /** Connections that are kept while there is something to send, and opened when there is. */
 export async function connectMailServer({
@@ -57,10 +57,10 @@ export async function connectMailServer({
     maxConnections: CONNECTIONS,
     // A lost connection is the job's to repeat, which knows when to stop.
     maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -81,7 +81,7 @@ export async function connectMailServer({
           'Content-Language': locale,
           ...(unsubscribe === null ? {} : oneClick(unsubscribe)),
         },
-        signal: AbortSignal.timeout(WHOLE_MS),
+        signal: AbortSignal.timeout(TOTAL_TIMEOUT_MS),
       })
     },
     close: () => transport.close(),

@@ -11,7 +11,7 @@ export type S3Configuration = {
   secretAccessKey: string
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Whatever the service answers but success is thrown, and so is no answer within ten seconds. */
 export function s3Store({
@@ -30,7 +30,7 @@ export function s3Store({
   ) {
     const answer = await client.fetch(`${bucketUrl}/${key}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...request,
     } as RequestInit)
     const isMissing = method === 'GET' && answer.status === 404

@@ -6,20 +6,20 @@ import { workerProcess } from './worker-process.ts'
 const programs = `${import.meta.dirname}/../../../test/processes`
 
 /** Takes as many milliseconds as it is told to, and answers its process id. */
-function waitingWorker(patience: { idleMs?: number; patienceMs?: number }) {
-  const worker = workerProcess<number, number>(`${programs}/waiting-worker.ts`, patience)
+function waitingWorker(limits: { idleMs?: number; timeoutMs?: number }) {
+  const worker = workerProcess<number, number>(`${programs}/waiting-worker.ts`, limits)
   onTestFinished(worker.close)
   return worker
 }
 
 test('I02 a worker is not ended for how long orders wait for their turn', async () => {
-  const { ask } = waitingWorker({ patienceMs: 4_000 })
+  const { ask } = waitingWorker({ timeoutMs: 4_000 })
   const processes = await Promise.all(Array.from({ length: 24 }, () => ask(700)))
   expect(new Set(processes).size).toBe(1)
 })
 
 test('I02 a worker that hangs is ended, what it had taken fails, and another takes its place', async () => {
-  const { ask } = waitingWorker({ patienceMs: 1_500 })
+  const { ask } = waitingWorker({ timeoutMs: 1_500 })
   const first = await ask(0)
   await expect(ask(60_000)).rejects.toThrow('the picture worker ended')
   expect(await ask(0)).not.toBe(first)

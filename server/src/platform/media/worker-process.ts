@@ -3,11 +3,11 @@ import { flushCompileCache } from 'node:module'
 import { endWhenTooLarge, startLimited } from './limited-process.ts'
 
 const IDLE_MS = 20_000
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** On a machine that has much else to do a worker may take long to start. */
 const START_MS = 60_000
-/** How often a worker looks how large it is. */
-const LOOK_MS = 25
+/** How often a worker checks its own memory. */
+const CHECK_INTERVAL_MS = 25
 /** By whoever stops the machine or the site: no order's fault. */
 const TOLD_TO_END: ReadonlySet<string> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** The library works in as many threads, so what was sent is being worked on. */
@@ -40,7 +40,7 @@ export type WorkerProcess<Order, Answer> = {
   close: () => void
 }
 
-type Patience = { idleMs?: number; patienceMs?: number }
+type Limits = { idleMs?: number; timeoutMs?: number }
 
 /**
  * Hands orders to a worker process, which lives as long as there is work. Whatever becomes of it,
@@ -48,7 +48,7 @@ type Patience = { idleMs?: number; patienceMs?: number }
  */
 export function workerProcess<Order, Answer>(
   file: string,
-  { idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: Patience = {},
+  { idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: Limits = {},
 ): WorkerProcess<Order, Answer> {
   let worker: Worker<Order, Answer> | undefined
   let idle: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export function workerProcess<Order, Answer>(
     ask(order) {
       clearTimeout(idle)
       worker ??= startWorker<Order, Answer>(file, {
-        patienceMs,
+        timeoutMs,
         onEnd: (ended) => {
           if (worker?.child === ended) worker = undefined
         },
@@ -87,10 +87,10 @@ type Working<Answer> = {
   begun: boolean
   resolve: (answer: Answer) => void
   reject: (error: Error) => void
-  patience: NodeJS.Timeout
+  timeout: NodeJS.Timeout
 }
 type Ending = { error?: Error; broken?: boolean }
-type Starting = { patienceMs: number; onEnd: (child: ChildProcess) => void; onIdle: () => void }
+type Starting = { timeoutMs: number; onEnd: (child: ChildProcess) => void; onIdle: () => void }
 
 /**
  * Orders belong to the worker that took them: when it ends they fail and may be asked for again,
@@ -98,7 +98,7 @@ type Starting = { patienceMs: number; onEnd: (child: ChildProcess) => void; onId
  */
 function startWorker<Order, Answer>(
   file: string,
-  { patienceMs, onEnd, onIdle }: Starting,
+  { timeoutMs, onEnd, onIdle }: Starting,
 ): Worker<Order, Answer> {
   const queue: Pending<Order, Answer>[] = []
   const working = new Map<number, Working<Answer>>()
@@ -118,8 +118,8 @@ function startWorker<Order, Answer>(
 
   function begin({ order, resolve, reject }: Pending<Order, Answer>) {
     const number = ++counter
-    const patience = endAfter(START_MS)
-    working.set(number, { begun: false, resolve, reject, patience })
+    const timeout = endAfter(START_MS)
+    working.set(number, { begun: false, resolve, reject, timeout })
     child.send({ number, order } satisfies Sent<Order>, (error) => {
       if (error) end({ error: new WorkerEnded(error.message) })
     })
@@ -128,11 +128,11 @@ function startWorker<Order, Answer>(
   function settle({ number, begun, answer, error }: Done<Answer>) {
     const settled = working.get(number)
     if (!settled) return
-    clearTimeout(settled.patience)
+    clearTimeout(settled.timeout)
     if (begun) {
       // Only work counts: whoever stands in a long queue or waits for a worker to start is not
       // slow.
-      Object.assign(settled, { begun, patience: endAfter(patienceMs) })
+      Object.assign(settled, { begun, timeout: endAfter(timeoutMs) })
       return
     }
     working.delete(number)
@@ -148,8 +148,8 @@ function startWorker<Order, Answer>(
   }: Ending = {}) {
     onEnd(child)
     for (const { reject } of queue.splice(0)) reject(error)
-    for (const { begun, reject, patience } of working.values()) {
-      clearTimeout(patience)
+    for (const { begun, reject, timeout } of working.values()) {
+      clearTimeout(timeout)
       reject(begun && broken ? new RuinousOrder(error.message) : error)
     }
     working.clear()
@@ -182,7 +182,7 @@ function startWorker<Order, Answer>(
 export function serveOrders<Order, Answer>(answerTo: (order: Order) => Promise<Answer>): void {
   // Whoever asked may be gone, and then so is this process in a moment.
   const say = (done: Done<Answer>) => process.send?.(done, undefined, undefined, () => {})
-  setInterval(endWhenTooLarge, LOOK_MS).unref()
+  setInterval(endWhenTooLarge, CHECK_INTERVAL_MS).unref()
   process.on('message', ({ number, order }: Sent<Order>) => {
     say({ number, begun: true })
     answerTo(order)

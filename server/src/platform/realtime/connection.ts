@@ -3,8 +3,8 @@ import { Close, failed } from './frames.ts'
 
 /** What a slow reader may leave unread before it is dropped (checklist K07). */
 const MOST_UNREAD_BYTES = 512 * 1024
-/** How long a client has to say goodbye. */
-const FAREWELL_MS = 1_000
+/** How long a client has to close its end. */
+const CLOSE_TIMEOUT_MS = 1_000
 
 /**
  * What a client may send within a window: messages, and all of them together. Ours sends a handful
@@ -94,8 +94,8 @@ function closeSocket(socket: WebSocket, code: number, message: string) {
 }
 
 /**
- * The same for whoever says what they may not: they may go on for as long as they have to say
- * goodbye, and nothing of that is read or listened to (checklist K07).
+ * The same for whoever says what they may not: they may go on for as long as they have to close
+ * their end, and nothing of that is read or listened to (checklist K07).
  */
 export function breakOffSocket(socket: WebSocket, code: number, message: string) {
   closeSocket(socket, code, message)
@@ -110,7 +110,8 @@ export const endWhenBroken = (socket: WebSocket) =>
     process.nextTick(stopListening, socket)
   })
 
-const endSoon = (socket: WebSocket) => setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+const endSoon = (socket: WebSocket) =>
+  setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
 
 /** What has arrived is still taken apart, and heard by nobody. */
 function stopListening(socket: WebSocket) {

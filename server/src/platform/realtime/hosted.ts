@@ -4,7 +4,7 @@ import { signedQuery, type PusherApp } from './pusher-app.ts'
 
 /** What the service takes in one request. */
 const AT_ONCE = 10
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Hands events to a service that speaks the HTTP API of the Pusher protocol. */
 export function publishHosted({
@@ -34,7 +34,7 @@ export function publishHosted({
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       },
     )

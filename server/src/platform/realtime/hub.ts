@@ -12,7 +12,7 @@ import { createSubscriptions } from './subscriptions.ts'
  */
 const ACTIVITY_SECONDS = 120
 const PONG_MS = 30_000
-const LOOK_EVERY_MS = 5_000
+const CHECK_INTERVAL_MS = 5_000
 
 export type Hub = ReturnType<typeof createHub>
 
@@ -21,8 +21,8 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const connections = new Set<Connection>()
   const networks = createNetworkCounts()
   const subscriptions = createSubscriptions(app)
-  const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
-  looking.unref()
+  const checking = setInterval(checkAll, CHECK_INTERVAL_MS)
+  checking.unref()
 
   function accept(socket: WebSocket, network: string) {
     const connection = new Connection(socket, { id: socketId(random), network })
@@ -45,7 +45,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     networks.remove(connection.network)
   }
 
-  function lookAfterAll() {
+  function checkAll() {
     const now = performance.now()
     let oldest = now
     for (const connection of connections) {
@@ -76,7 +76,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
 
     /** This process ends: whoever is connected is to go to another. */
     end() {
-      clearInterval(looking)
+      clearInterval(checking)
       for (const connection of connections)
         connection.close(Close.Restarting, 'The server restarts')
     },

@@ -2,8 +2,8 @@ import { createClient } from '@redis/client'
 import type { WrittenEvent } from './outbox.ts'
 
 const RECONNECT_MS = 500
-const FAREWELL_MS = 1_000
-const START_PATIENCE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 1_000
+const START_TIMEOUT_MS = 2_000
 
 /** Carries events between processes through Redis. `name` keeps the sites on one Redis apart. */
 export async function openRedisBus({
@@ -48,7 +48,7 @@ export async function openRedisBus({
   }
   await Promise.race([
     begin().catch(failing),
-    new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref()),
+    new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS).unref()),
   ])
 
   return {
@@ -63,7 +63,7 @@ export async function openRedisBus({
       )
       await Promise.race([
         gone.catch(() => undefined),
-        new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+        new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS)),
       ])
     },
   }

@@ -4,10 +4,10 @@ import { takeTurn } from '../db/take-turns.ts'
 import { deleteExpiredOutbox, type WrittenEvent } from './outbox.ts'
 
 /**
- * How often the outbox is looked through for what nobody has relayed: the writer's process may have
+ * How often the outbox is checked for what nobody has relayed: the writer's process may have
  * ended before it could.
  */
-const LOOK_EVERY_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 const AT_ONCE = 50
 /**
  * In the text of the query, or PostgreSQL could not tell that the index of what waits is enough.
@@ -37,8 +37,8 @@ export function startRelay({
   let working: Promise<void> | undefined
   let again = false
   let isFailing = false
-  const looking = setInterval(start, LOOK_EVERY_MS)
-  looking.unref()
+  const checking = setInterval(start, CHECK_INTERVAL_MS)
+  checking.unref()
 
   async function work() {
     try {
@@ -97,7 +97,7 @@ export function startRelay({
   return {
     start,
     async close() {
-      clearInterval(looking)
+      clearInterval(checking)
       await working
     },
   }

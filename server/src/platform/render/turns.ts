@@ -8,7 +8,7 @@ const AT_ONCE = 4
  * Whoever waits longer begins all the same: those before may be stuck on something that this page
  * does not need.
  */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Keeps making pages from taking the whole process, so that requests for anything else are answered
@@ -23,11 +23,11 @@ export function createTurns() {
     if (making >= AT_ONCE) {
       await new Promise<void>((resolve) => {
         const leave = () => {
-          clearTimeout(patience)
+          clearTimeout(timer)
           queued.delete(leave)
           resolve()
         }
-        const patience = setTimeout(leave, PATIENCE_MS)
+        const timer = setTimeout(leave, TIMEOUT_MS)
         queued.add(leave)
       })
     }
