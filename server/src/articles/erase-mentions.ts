@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
 import type { EraseTraces, Leaver } from '../leaving/leaver.ts'
-import { asPattern } from '../platform/db/as-pattern.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeRegExp } from '../platform/db/escape-regexp.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -78,7 +78,7 @@ function withoutMentions({ name, joined, range }: Named) {
       and version.article_id > ${range.after} and version.article_id <= ${range.upTo}
       and greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
         >= ${joined}
-      and ${texts} ilike ${`%@${asTyped(name)}%`} and ${texts} ~* ${mention}
+      and ${texts} ilike ${`%@${escapeLike(name)}%`} and ${texts} ~* ${mention}
     returning version.article_id, version.kind, version.language_id, version.title, version.slug`
 }
 
@@ -89,13 +89,13 @@ function withoutLinks({ id, name, range }: Named, origin: string) {
     update article_version
     set content = regexp_replace(content, ${link}, ${linkToFormer(id)}, 'gi')
     where article_id > ${range.after} and article_id <= ${range.upTo}
-      and content ilike ${`%/user/${asTyped(name)}%`} and content ~* ${link}
+      and content ilike ${`%/user/${escapeLike(name)}%`} and content ~* ${link}
     returning article_id, kind`
 }
 
 /** Where HTML links to a profile of this site, for PostgreSQL, without regard to case. */
 export const linkTo = (name: string, origin: string) =>
-  `(href="(?:${asPattern(origin)})?/user/)${asPattern(name)}(?=["/?#])`
+  `(href="(?:${escapeRegExp(origin)})?/user/)${escapeRegExp(name)}(?=["/?#])`
 
 /** What takes the place of such a link: the name of whoever has left, which leads nowhere. */
 export const linkToFormer = (id: number) => String.raw`\1${formerName(id)}`

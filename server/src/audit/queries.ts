@@ -1,7 +1,7 @@
 import type { listAudit } from '@loadout/contract/audit/audit.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Without `seesNetworks` neither the list nor what is found in it says which networks are banned. */
@@ -20,7 +20,7 @@ const targetFor = ({ seesNetworks }: Search) =>
 
 function matching(db: Db, search: Search) {
   const { user_id, query } = search
-  const part = `%${asTyped(query.trim().toLowerCase())}%`
+  const part = `%${escapeLike(query.trim().toLowerCase())}%`
   return db
     .selectFrom('audit')
     .$if(user_id !== undefined, (rows) =>

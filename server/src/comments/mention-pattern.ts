@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { asPattern } from '../platform/db/as-pattern.ts'
+import { escapeRegExp } from '../platform/db/escape-regexp.ts'
 
 /**
  * Where a text names somebody with @, for PostgreSQL, without regard to case: not in the middle of
  * a word or an address, as `contract/src/comments/mention.ts` has it. Names are letters and digits.
  */
-export const mentionOf = (name: string) => `${BEFORE}${asPattern(name)}${AFTER}`
+export const mentionOf = (name: string) => `${BEFORE}${escapeRegExp(name)}${AFTER}`
 
 const BEFORE = '(?<![[:alnum:]_@.])@'
 const AFTER = '(?![A-Za-z0-9_])'

@@ -7,7 +7,7 @@ import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoin
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
@@ -47,7 +47,7 @@ export async function searchComments(
 function found(db: Db, query: string) {
   const comments = db.selectFrom('comment').where('comment.deleted_at', 'is', null)
   if (query === '') return comments
-  const words = `%${asTyped(query)}%`
+  const words = `%${escapeLike(query)}%`
   const writer = db
     .selectFrom('users')
     .select('users.id')

@@ -4,7 +4,7 @@ import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts
 import { systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 import { silentTransactions } from '../platform/transactions-beside-site.ts'
 
 /**
@@ -14,7 +14,7 @@ import { silentTransactions } from '../platform/transactions-beside-site.ts'
 export async function shipContentPages(db: Db): Promise<void> {
   const transaction = silentTransactions(db, systemClock)
   await transaction(async ({ tx }) => {
-    await takeTurn(tx, 'ship content pages')
+    await acquireAdvisoryLock(tx, 'ship content pages')
     if (await tx.selectFrom('content_page').select('id').limit(1).executeTakeFirst()) return
     const { shippedPages } = await import('./shipped/shipped-pages.ts')
     for (const [position, page] of shippedPages.entries()) {

@@ -18,7 +18,7 @@ import { fillStore } from './fill-store.ts'
 import { fillTickets } from './fill-tickets.ts'
 import { earnInWeeks, settleBalance } from './fill-wallets.ts'
 import { fillViews } from './fill-views.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { markAsDemo } from './holds-demo.ts'
@@ -47,7 +47,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
   const transaction = silentTransactions(db, { now: () => now })
   await transaction(async (work) => {
     const { tx } = work
-    await takeTurn(tx, 'fill the demo community')
+    await acquireAdvisoryLock(tx, 'fill the demo community')
     if (await hasPeople(tx)) return
     await markAsDemo(tx, now)
     const ids = await insertPeople(tx, now)

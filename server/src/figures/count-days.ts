@@ -4,7 +4,7 @@ import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { LongRunningQuery } from '../platform/db/pipelined-dialect.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
 
@@ -19,7 +19,7 @@ export const countEveryTenMinutes = (site: Pick<Site, 'jobs' | 'transaction' | '
  * site those before. Only a site that has counted none looks at all there is.
  */
 export async function countDays(tx: Db, clock: Clock): Promise<void> {
-  await takeTurn(tx, 'count daily figures')
+  await acquireAdvisoryLock(tx, 'count daily figures')
   const now = clock.now()
   const { last } = await tx
     .selectFrom('daily_figure')

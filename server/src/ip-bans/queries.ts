@@ -1,4 +1,4 @@
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = { query: string; limit: number; offset: number }
@@ -6,7 +6,7 @@ type Search = { query: string; limit: number; offset: number }
 const matching = (db: Db, query: string) =>
   db
     .selectFrom('ip_ban as ban')
-    .$if(query !== '', (bans) => bans.where('ban.network', 'like', `${asTyped(query)}%`))
+    .$if(query !== '', (bans) => bans.where('ban.network', 'like', `${escapeLike(query)}%`))
 
 export const listIpBanRows = (db: Db, { query, limit, offset }: Search) =>
   matching(db, query.trim().toLowerCase())

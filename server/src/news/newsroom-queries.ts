@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { NewsState } from '@loadout/contract/news/newsroom.ts'
 import { staffColumns } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import { pollOfArticle } from '../polls/staff-queries.ts'
 import { newsKind } from './kind.ts'
@@ -32,7 +32,7 @@ const states = {
  * their number.
  */
 function filtered(db: Db, { words, languageId, state, now }: StaffFilter) {
-  const part = `%${asTyped(words)}%`
+  const part = `%${escapeLike(words)}%`
   return db
     .selectFrom('article')
     .innerJoin('article_version as version', (join) =>

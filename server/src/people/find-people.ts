@@ -2,7 +2,7 @@ import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
 import { parseId } from '@loadout/contract/platform/integers.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = ParsedInputOf<typeof listPeople> & { now: Date }
@@ -39,7 +39,7 @@ const orders: Record<
 /** A part of a name or an address, or an id, finds somebody. */
 function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
   const words = query.trim().toLowerCase()
-  const part = `%${asTyped(words)}%`
+  const part = `%${escapeLike(words)}%`
   const id = parseId(words)
   return db
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from './db/broadcasts.ts'
-import { fitsMessage } from './db/fits-message.ts'
+import { fitsNotify } from './db/fits-notify.ts'
 import type { Listener } from './db/listener.ts'
 import type { PageCache } from './render/page-cache.ts'
 
@@ -24,7 +24,7 @@ type Sent = { id: string; tags: string[]; addedTo?: string[]; due?: [at: number,
 /** More tags than a message holds simply purge everything. */
 function messageOf(sent: Sent): Message {
   const whole = JSON.stringify(sent)
-  const payload = fitsMessage(whole)
+  const payload = fitsNotify(whole)
     ? whole
     : JSON.stringify({ id: sent.id, tags: [] } satisfies Sent)
   return { channel: CHANNEL, payload }

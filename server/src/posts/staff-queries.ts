@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { PostState } from '@loadout/contract/posts/staff-posts.ts'
 import { staffColumns } from '../articles/article-rows.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import { POST } from './post-rows.ts'
 
@@ -22,7 +22,7 @@ const states: Record<PostState, ReturnType<typeof sql<SqlBool>>> = {
 
 /** Found by a part of the title, by the beginning of the author's name, or by its number. */
 function filtered(db: Db, { words, languageId, state }: StaffFilter) {
-  const typed = asTyped(words)
+  const typed = escapeLike(words)
   return db
     .selectFrom('article')
     .innerJoin('article_version as version', 'version.article_id', 'article.id')

@@ -1,5 +1,5 @@
 import { weekOf, weekStart } from '@loadout/contract/rankings/week-number.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { SettingsOfSite } from '../site-settings/kept-settings.ts'
 import type { Site } from '../site-parts.ts'
@@ -51,7 +51,7 @@ export async function writeWeek(
   week: number,
 ): Promise<void> {
   // A large week takes longer than a statement may otherwise.
-  await takeTurn(work.tx, 'close a week')
+  await acquireAdvisoryLock(work.tx, 'close a week')
   const begins = weekStart(week)
   const bands = siteSettings.current().earningEnabled ? bandsAt(payoutEras(ld.eraEnds), begins) : []
   const isClosed = await insertWeek(work.tx, {

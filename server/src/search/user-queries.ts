@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import type { AuthorRow } from '../accounts/author.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = { words: string; limit: number; offset: number }
@@ -20,7 +20,7 @@ const MOST_COMPARED = 500
  */
 export function foundUsers({ words, limit, offset }: Search) {
   const name = words.toLowerCase()
-  const beginning = `${asTyped(name)}%`
+  const beginning = `${escapeLike(name)}%`
   return sql<UserRow>`
     with beginning as materialized (
       select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} and leaves_at is null order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}

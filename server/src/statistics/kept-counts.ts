@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { UNKNOWN_COUNTRY } from '@loadout/contract/statistics/post-statistics.ts'
 import type { KeptCount, WrongCount } from '../counts/kept-count.ts'
 import type { Db } from '../platform/db/database.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 
 /** Whoever stores views comes before or after. */
-export const takeTurnWithViews = (tx: Db) => takeTurn(tx, 'store views')
+export const acquireViewsLock = (tx: Db) => acquireAdvisoryLock(tx, 'store views')
 
 type Kept = {
   name: string
@@ -23,7 +23,7 @@ const keptCount = ({ name, compared, repair }: Kept): KeptCount => ({
         where kept <> counted order by thing`.execute(db)
     ).rows,
   async repair(tx) {
-    await takeTurnWithViews(tx)
+    await acquireViewsLock(tx)
     await repair(tx)
   },
 })

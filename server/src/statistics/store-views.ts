@@ -5,7 +5,7 @@ import { UNKNOWN_COUNTRY } from '@loadout/contract/statistics/post-statistics.ts
 import type { Work } from '../platform/unit-of-work.ts'
 import { POST } from '../posts/post-rows.ts'
 import type { Site } from '../site-parts.ts'
-import { takeTurnWithViews } from './kept-counts.ts'
+import { acquireViewsLock } from './kept-counts.ts'
 import { countryOf } from './reader-country.ts'
 import { saltOf } from './reader-salts.ts'
 
@@ -34,7 +34,7 @@ export async function storeViews(site: Parts, views: readonly View[]): Promise<v
     ),
   )
   await site.transaction(async (work) => {
-    await takeTurnWithViews(work.tx)
+    await acquireViewsLock(work.tx)
     const readers = await hashReaders(work.tx, site, views)
     const visited = await countViews(work.tx, {
       views,

@@ -3,7 +3,7 @@ import type { listStaffItems, StaffItem } from '@loadout/contract/store/staff-st
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import { isCategoryHidden, isHidden } from './is-hidden.ts'
 import { itemColumns, itemOf } from './item.ts'
@@ -25,7 +25,7 @@ function matching(db: Db, { sold, hidden, category_id, query }: Filter) {
     .$if(words !== '', (items) =>
       items.where((where) =>
         where.or([
-          where(where.fn<string>('lower', ['item.name']), 'like', `%${asTyped(words)}%`),
+          where(where.fn<string>('lower', ['item.name']), 'like', `%${escapeLike(words)}%`),
           ...(id === undefined ? [] : [where('item.id', '=', id)]),
         ]),
       ),

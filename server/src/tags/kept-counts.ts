@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { takeTurnWithTags } from './tag-changes.ts'
+import { acquireTagsLock } from './tag-changes.ts'
 import { tableCount, type KeptCount } from '../counts/kept-count.ts'
 
 const inPeriod = sql`
@@ -13,7 +13,7 @@ export const tagCounts: readonly KeptCount[] = [
     keys: { tag_id: 'tag', kind: 'kind' },
     counted: sql`select tag_id, kind, 1 as change from article_tag`,
     noted: sql`select tag_id, kind, change from tag_change`,
-    lock: takeTurnWithTags,
+    lock: acquireTagsLock,
   }),
   tableCount({
     name: 'articles of tags by language',
@@ -26,7 +26,7 @@ export const tagCounts: readonly KeptCount[] = [
     noted: sql`
       select tag_id, kind, language_id, change
       from tag_change, unnest(language_ids) as language_id`,
-    lock: takeTurnWithTags,
+    lock: acquireTagsLock,
   }),
   tableCount({
     name: 'uses of tags that make them popular',
@@ -34,6 +34,6 @@ export const tagCounts: readonly KeptCount[] = [
     keys: { tag_id: 'tag', category_mask: 'games' },
     counted: sql`select tag_id, category_mask, 1 as change from article_tag where ${inPeriod}`,
     noted: sql`select tag_id, category_mask, change from tag_change where ${inPeriod}`,
-    lock: takeTurnWithTags,
+    lock: acquireTagsLock,
   }),
 ]

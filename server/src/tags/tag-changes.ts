@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
+import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
 import type { Site } from '../site-parts.ts'
 import { popularSince } from './popular-since.ts'
 
@@ -20,7 +20,7 @@ export const appendTagChanges = (tx: Db, articleId: number, change: 1 | -1) =>
     from article_tag as link where link.article_id = ${articleId}`.execute(tx)
 
 /** Those who fold or count anew come one after the other. Nobody who publishes does either. */
-export const takeTurnWithTags = (tx: Db) => takeTurn(tx, 'fold what has changed of tags')
+export const acquireTagsLock = (tx: Db) => acquireAdvisoryLock(tx, 'fold what has changed of tags')
 
 type Folding = Pick<Site, 'clock' | 'transaction'>
 
@@ -31,7 +31,7 @@ type Folding = Pick<Site, 'clock' | 'transaction'>
  */
 export const foldTagChanges = ({ clock, transaction }: Folding): Promise<void> =>
   transaction(async ({ tx }) => {
-    await takeTurnWithTags(tx)
+    await acquireTagsLock(tx)
     const until = clock.now()
     await sql`
       with noted as (delete from tag_change returning tag_id, kind, language_ids, change),

@@ -1,5 +1,5 @@
 import { ValueNode, type CompiledQuery, type Expression } from 'kysely'
-import { constantsInText } from './constants-in-text.ts'
+import { inlineBooleans } from './inline-booleans.ts'
 import type { Db } from './database.ts'
 import type { PipelinedQuery } from './pipelined-dialect.ts'
 
@@ -122,7 +122,7 @@ function keptTexts<Shape extends object, Values extends object, Row>(
     const key = JSON.stringify(shape)
     const known = texts.get(key)
     if (known) return known
-    const inlining = db.withPlugin(constantsInText)
+    const inlining = db.withPlugin(inlineBooleans)
     const written = write(inlining, shape, blanks).compile(inlining)
     const [first] = texts.keys()
     if (texts.size === MOST_SHAPES && first !== undefined) texts.delete(first)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { readablePath } from '@loadout/contract/platform/secret-path.ts'
-import { withoutValues } from '../db/without-values.ts'
+import { loggableMessage } from '../db/loggable-message.ts'
 
 /**
  * What may be written down of an address: never the query, which carries `_u` and `_t`, never a
@@ -22,7 +22,7 @@ export const loggerOptions = ({
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
     // Anything can be thrown, and a line that cannot be written would take the answer with it.
     err: (error: FastifyError | null | undefined) => {
-      const message = (error && withoutValues(error)) ?? String(error)
+      const message = (error && loggableMessage(error)) ?? String(error)
       return {
         type: error?.name ?? typeof error,
         code: error?.code ?? '',

@@ -1,4 +1,4 @@
-import { withoutValues } from '../db/without-values.ts'
+import { loggableMessage } from '../db/loggable-message.ts'
 
 const MOST_CHARACTERS = 300
 /** A shorter word of what a job was given is part of too many others. */
@@ -11,7 +11,7 @@ const HIDDEN = '…'
  * address of a mail, nothing of a link but its site, and no token.
  */
 export function failureLine(failure: unknown, data: unknown): string {
-  const message = failure instanceof Error ? withoutValues(failure) : String(failure)
+  const message = failure instanceof Error ? loggableMessage(failure) : String(failure)
   return textsIn(data)
     .filter((text) => text.length >= TOLD_CHARACTERS)
     .toSorted((one, other) => other.length - one.length)

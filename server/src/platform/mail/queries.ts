@@ -1,4 +1,4 @@
-import { asTyped } from '../db/as-typed.ts'
+import { escapeLike } from '../db/escape-like.ts'
 import type { Db } from '../db/database.ts'
 import type { RenderedMail } from './render-mail.ts'
 
@@ -66,7 +66,7 @@ const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: MailFilter) =>
   db
     .selectFrom('mail')
     .$if(query.trim() !== '', (mails) =>
-      mails.where('recipient', 'ilike', `%${asTyped(query.trim())}%`),
+      mails.where('recipient', 'ilike', `%${escapeLike(query.trim())}%`),
     )
     .$if(isGivenUp !== undefined, (mails) =>
       mails.where('given_up_at', isGivenUp ? 'is not' : 'is', null),

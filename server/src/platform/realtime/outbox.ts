@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import type { Message } from '../db/broadcasts.ts'
-import { fitsMessage } from '../db/fits-message.ts'
+import { fitsNotify } from '../db/fits-notify.ts'
 import { prepared, preparedPipelined, type Blanks } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
@@ -53,7 +53,7 @@ export const disconnectedMember = ({ event, data }: Pick<WrittenEvent, 'event' |
 /** Of an event that is longer than a message only which one it is. */
 function payloadOf(event: WrittenEvent): string {
   const whole = JSON.stringify(event)
-  return fitsMessage(whole) ? whole : JSON.stringify({ id: event.id, channel: event.channel })
+  return fitsNotify(whole) ? whole : JSON.stringify({ id: event.id, channel: event.channel })
 }
 
 /** Names no event: there may be some that were not told. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { takeTurn } from '../db/take-turns.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
 import { deleteExpiredOutbox, type WrittenEvent } from './outbox.ts'
 
 /**
@@ -66,7 +66,7 @@ export function startRelay({
     if (!any) return 0
     // No unit of work: what that announces goes out by way of this.
     return db.transaction().execute(async (tx) => {
-      await takeTurn(tx, 'relay realtime events')
+      await acquireAdvisoryLock(tx, 'relay realtime events')
       const events = await tx
         .selectFrom('realtime_event')
         .select(['id', 'channel', 'event', 'data', 'except_socket'])

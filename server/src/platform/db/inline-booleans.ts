@@ -11,15 +11,15 @@ import {
  * does not know, once it plans for any values, that an index of `where not replaced` has all it
  * looks for, and sorts a hundred thousand rows instead of reading sixteen.
  */
-class ConstantsInText extends OperationNodeTransformer {
+class InlineBooleans extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode): ValueNode {
     return typeof node.value === 'boolean' ? { ...node, immediate: true } : node
   }
 }
 
-const transformer = new ConstantsInText()
+const transformer = new InlineBooleans()
 
-export const constantsInText: KyselyPlugin = {
+export const inlineBooleans: KyselyPlugin = {
   transformQuery: ({ node }: PluginTransformQueryArgs) => transformer.transformNode(node),
   transformResult: ({ result }: PluginTransformResultArgs) => Promise.resolve(result),
 }
