@@ -82,12 +82,12 @@ async function start() {
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what
   // is not cleaned yet.
-  const failed = (error: unknown) =>
+  const onError = (error: unknown) =>
     site.http.log.error(
       { err: error },
       'stored texts could not be cleaned again, another try follows',
     )
-  void cleanAgain(site.transaction, { kinds: storedHtml, signal: ending.signal, failed }).then(
+  void cleanAgain(site.transaction, { kinds: storedHtml, signal: ending.signal, onError }).then(
     (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
   )
   const skew = createClockSkew({

@@ -79,7 +79,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     jobs,
     transaction: changes.transaction,
     owners: { lock: lockMembers, isStaff: isOfStaff },
-    failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
+    onError: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
   return {
     articleKinds,

@@ -14,11 +14,11 @@ import { SANITIZER_VERSION } from './sanitize.ts'
 const NEXT = SANITIZER_VERSION + 1
 const HOLE = '<p>Kept<script>alert(1)</script><a href="javascript:alert(1)">.</a></p>'
 
-type Cleaning = Omit<Parameters<typeof cleanAgainOrTell>[1], 'failed'>
+type Cleaning = Omit<Parameters<typeof cleanAgainOrTell>[1], 'onError'>
 const cleanAgain = (transaction: Parameters<typeof cleanAgainOrTell>[0], cleaning: Cleaning) =>
   cleanAgainOrTell(transaction, {
     ...cleaning,
-    failed: (error) => {
+    onError: (error) => {
       throw error
     },
   })
@@ -232,7 +232,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
   const cleaning = cleanAgainOrTell(site.transaction, {
     kinds: storedHtml,
     version: NEXT,
-    failed: (error) => failures.push(error),
+    onError: (error) => failures.push(error),
   })
   await eventually(() => expect(failures.length).toBeGreaterThan(1))
   await sql`alter table content_page_version_away rename to content_page_version`.execute(db)

@@ -58,7 +58,7 @@ type Cleaning = {
   version?: number
   signal?: AbortSignal
   /** Told of every failure; another try follows. */
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /**
@@ -68,7 +68,7 @@ type Cleaning = {
  */
 export async function cleanAgain(
   transaction: Transact,
-  { kinds, version = SANITIZER_VERSION, signal, failed }: Cleaning,
+  { kinds, version = SANITIZER_VERSION, signal, onError }: Cleaning,
 ): Promise<number> {
   let cleaned = 0
 
@@ -90,7 +90,7 @@ export async function cleanAgain(
     const again: CleanSome[] = []
     for (const cleanSome of unfinished) {
       const outcome = await cleanAll(cleanSome).catch(
-        (error: unknown) => void (signal?.aborted || failed(error)),
+        (error: unknown) => void (signal?.aborted || onError(error)),
       )
       if (signal?.aborted) return cleaned
       if (outcome !== 'done') again.push(cleanSome)

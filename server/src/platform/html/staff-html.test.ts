@@ -68,7 +68,7 @@ test('H03 nothing dangerous comes out of a content page, whatever an older versi
     }
     await cleanAgain(site.transaction, {
       kinds: storedHtml,
-      failed: (error) => {
+      onError: (error) => {
         throw error
       },
     })

@@ -5,7 +5,7 @@ import { createPictureEncoder } from './picture-encoder.ts'
 
 test('I02 of any picture with any parts beside it is said that it is taken or what is wrong with it, and no worker ends over it', async () => {
   const { encodePicture, close } = createPictureEncoder({
-    failed: (error) => expect.fail(String(error)),
+    onError: (error) => expect.fail(String(error)),
   })
   onTestFinished(close)
   for (const make of fc.sample(anyPicture, { numRuns: 60, seed: 13 })) {

@@ -73,7 +73,7 @@ test('I08 a picture of another format than it was taken for is not decoded', asy
 
 test("I08 the site's own pictures are resized by a process that reads SVG and no other", async () => {
   const folder = await testFolder()
-  const { make, close } = createPictureMaker({ failed: () => {} })
+  const { make, close } = createPictureMaker({ onError: () => {} })
   onTestFinished(close)
   expect(
     await readBy(async (bytes, format) => {

@@ -40,22 +40,22 @@ type Options = {
   jobs: Jobs
   transaction: Transact
   owners: PictureOwners
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** Pictures, from those who send them to those who look at them. */
-export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options) {
+export function createMedia({ dataFolder, s3, jobs, onError, ...parts }: Options) {
   const folder = `${dataFolder}/media`
   const store = s3 ? s3Store(s3) : folderStore(folder)
-  const maker = createPictureMaker({ failed })
-  const encoder = createPictureEncoder({ failed })
+  const maker = createPictureMaker({ onError })
+  const encoder = createPictureEncoder({ onError })
   const pictures = sentPictures({
     ...parts,
     store,
-    failed,
+    onError,
     encodePicture: encoder.encodePicture,
   })
-  const cards = sentCards({ db: parts.db, store, failed, encodePicture: encoder.encodePicture })
+  const cards = sentCards({ db: parts.db, store, onError, encodePicture: encoder.encodePicture })
   jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
 
   return {

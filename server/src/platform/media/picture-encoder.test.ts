@@ -5,10 +5,10 @@ import { plainPng } from '../../../test/plain-png.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 import { formatOf } from './picture-format.ts'
 
-const failed = vi.fn<(error: unknown) => void>()
-const { encodePicture, close } = createPictureEncoder({ failed })
+const onError = vi.fn<(error: unknown) => void>()
+const { encodePicture, close } = createPictureEncoder({ onError })
 afterAll(close)
-afterEach(() => expect(failed).not.toHaveBeenCalled())
+afterEach(() => expect(onError).not.toHaveBeenCalled())
 
 /** A picture with red on its left and blue on its right. */
 const halves = () =>
@@ -186,7 +186,7 @@ test('I02 of many pictures that are sent at once each gets its answer, and those
 
 test('I02 when its worker ends, nothing is said about the picture, and whoever runs the site hears of it', async () => {
   const own = vi.fn<(error: unknown) => void>()
-  const encoder = createPictureEncoder({ failed: own })
+  const encoder = createPictureEncoder({ onError: own })
   const sent = encoder.encodePicture(await halves().png().toBuffer(), { sizes: ['20x20'] })
   const refused = expect(sent).rejects.toMatchObject({ status: 503, code: 'unavailable' })
   await setImmediate()

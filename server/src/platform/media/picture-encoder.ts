@@ -35,10 +35,10 @@ const MOST_WAITING = 100
  * kept (checklist I01, I04, I08).
  */
 export function createPictureEncoder({
-  failed,
+  onError,
   worker: program = `${import.meta.dirname}/encoding-worker.ts`,
 }: {
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
   worker?: string
 }) {
   const lanes = Array.from({ length: LANES }, () =>
@@ -69,7 +69,7 @@ export function createPictureEncoder({
       // What a picture is like only the worker can say, or its end over it: whoever were told to
       // come back would send the same again. A worker that never starts or is stopped says nothing.
       const done = await worker.ask({ bytes, format, ...wish }).catch((error: unknown) => {
-        failed(error)
+        onError(error)
         throw error instanceof RuinousOrder
           ? new PublicError(400, 'picture_unreadable')
           : unavailable()

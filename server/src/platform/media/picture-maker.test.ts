@@ -5,9 +5,9 @@ import { createPictureMaker } from './picture-maker.ts'
 
 test('a drawing over which its worker is ended is drawn by the next, and put off when that is ended as well', async () => {
   const folder = await testFolder()
-  const failed = vi.fn<(error: unknown) => void>()
+  const onError = vi.fn<(error: unknown) => void>()
   const worker = `${import.meta.dirname}/../../../test/processes/ended-worker.ts`
-  const { make, close } = createPictureMaker({ failed, worker })
+  const { make, close } = createPictureMaker({ onError, worker })
   onTestFinished(close)
   const draw = (name: string, width: number) =>
     make({
@@ -21,9 +21,9 @@ test('a drawing over which its worker is ended is drawn by the next, and put off
 
   await draw('avatar', 1)
   expect(await readdir(folder)).toContain('avatar')
-  expect(failed).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 
   await expect(draw('banner', 2)).rejects.toMatchObject({ status: 503, code: 'unavailable' })
   expect(await readdir(folder)).not.toContain('banner')
-  expect(failed).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledOnce()
 })

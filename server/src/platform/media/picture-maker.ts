@@ -6,10 +6,10 @@ export type PictureMaker = ReturnType<typeof createPictureMaker>
 
 /** Makes pictures that the site has in the sizes that it shows. */
 export function createPictureMaker({
-  failed,
+  onError,
   worker = `${import.meta.dirname}/resizing-worker.ts`,
 }: {
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
   worker?: string
 }) {
   const { ask, close } = workerProcess<PictureOrder, void>(worker)
@@ -22,7 +22,7 @@ export function createPictureMaker({
   }
   const putOff = (error: unknown) => {
     if (!(error instanceof WorkerEnded)) throw error
-    failed(error)
+    onError(error)
     throw unavailable()
   }
 

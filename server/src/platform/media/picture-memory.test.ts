@@ -96,7 +96,7 @@ test('I02 what stands between and behind the pixels of a JPEG is left out as wel
 
 test.each(sentFormats)('I02 a %s that ends within a part is refused', async (format) => {
   const { encodePicture, close } = createPictureEncoder({
-    failed: (error) => expect.fail(String(error)),
+    onError: (error) => expect.fail(String(error)),
   })
   onTestFinished(close)
   const [part] = Object.values(partsOf[format])
@@ -114,9 +114,9 @@ test.each([
 ])(
   'I02 a picture that $what is refused for good and not to be sent again, and the next is taken',
   async ({ how }) => {
-    const failed = vi.fn<(error: unknown) => void>()
+    const onError = vi.fn<(error: unknown) => void>()
     const { encodePicture, close } = createPictureEncoder({
-      failed,
+      onError,
       worker: `${programs}/greedy-worker.ts`,
     })
     onTestFinished(close)
@@ -125,7 +125,7 @@ test.each([
       encodePicture(file, { sizes: ['20x20'], least: { width, height: 1 } })
 
     await expect(sent(how)).rejects.toMatchObject({ status: 400, code: 'picture_unreadable' })
-    expect(failed).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
     expect(await sent(0)).toHaveProperty('20x20.webp', file)
   },
 )

@@ -10,7 +10,7 @@ type Options = {
   db: Db
   store: PictureStore
   encodePicture: PictureEncoder['encodePicture']
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** How a picture comes into another shape: cut at its edges, or whole between two bars. */
@@ -27,7 +27,7 @@ export const cardFiles = cardSizes.map((size) => `${size}.jpg`)
  * program first asks, so that those of before have them as well and nobody waits for them while
  * they send. They go with their picture.
  */
-export function sentCards({ db, store, encodePicture, failed }: Options) {
+export function sentCards({ db, store, encodePicture, onError }: Options) {
   const once = singleFlight<Buffer | undefined>()
 
   async function make({ folder, name, size, fit }: Card): Promise<Buffer | undefined> {
@@ -47,7 +47,7 @@ export function sentCards({ db, store, encodePicture, failed }: Options) {
     try {
       return (await store.read(key)) ?? (await once(key, () => make(card)))
     } catch (error) {
-      failed(error)
+      onError(error)
       throw unavailable()
     }
   }

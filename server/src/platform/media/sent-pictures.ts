@@ -52,7 +52,7 @@ type Options = {
   clock: Clock
   random: Random
   owners: PictureOwners
-  failed: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 export type SentPictures = ReturnType<typeof sentPictures>
@@ -76,7 +76,7 @@ export function sentPictures({
   clock,
   random,
   owners,
-  failed,
+  onError,
 }: Options) {
   /**
    * Writes a picture anew and stores it, outside of any transaction. Until somebody uses its name,
@@ -104,7 +104,7 @@ export function sentPictures({
     await transaction(({ tx }) =>
       insertUnused(tx, owners, { ...picture, ownerId, at: clock.now() }),
     )
-    await storeFiles({ store, failed }, `${folder}/${name}`, written)
+    await storeFiles({ store, onError }, `${folder}/${name}`, written)
     return name
   }
 
@@ -139,7 +139,7 @@ export function sentPictures({
     try {
       return await store.read(`${kind.folder}/${name}/${file}`)
     } catch (error) {
-      failed(error)
+      onError(error)
       throw unavailable()
     }
   }
@@ -173,7 +173,7 @@ const before = (clock: Clock, time: string) =>
   sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
 
 async function storeFiles(
-  { store, failed }: Pick<Options, 'store' | 'failed'>,
+  { store, onError }: Pick<Options, 'store' | 'onError'>,
   place: string,
   files: [name: string, content: Buffer][],
 ) {
@@ -185,7 +185,7 @@ async function storeFiles(
       })
   } catch (error) {
     // A full disk or a store that is away. What was written of it is swept.
-    failed(error)
+    onError(error)
     throw unavailable()
   }
 }

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { Close, failed } from './frames.ts'
+import { Close, errorFrame } from './frames.ts'
 
 /** What a slow reader may leave unread before it is dropped (checklist K07). */
 const MOST_UNREAD_BYTES = 512 * 1024
@@ -88,7 +88,7 @@ export class Connection {
 /** Says why as the protocol does, and closes with the same code. */
 function closeSocket(socket: WebSocket, code: number, message: string) {
   if (socket.readyState !== WebSocket.OPEN) return
-  socket.send(failed(code, message))
+  socket.send(errorFrame(code, message))
   socket.close(code, message)
   endSoon(socket)
 }

@@ -37,16 +37,16 @@ export const CLIENT_EVENT_REFUSED = 4301
 export const frame = (event: string, data: string, channel?: string) =>
   JSON.stringify(channel === undefined ? { event, data } : { event, channel, data })
 
-export const established = (socketId: string, activitySeconds: number) =>
+export const establishedFrame = (socketId: string, activitySeconds: number) =>
   frame(
     'pusher:connection_established',
     JSON.stringify({ socket_id: socketId, activity_timeout: activitySeconds }),
   )
 
-export const failed = (code: number, message: string) =>
+export const errorFrame = (code: number, message: string) =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } })
 
-export const subscriptionFailed = (channel: string, status: number, error: string) =>
+export const subscriptionErrorFrame = (channel: string, status: number, error: string) =>
   frame('pusher:subscription_error', JSON.stringify({ type: 'AuthError', error, status }), channel)
 
 const name = z.string().max(200)

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Random } from '../random.ts'
 import { Connection, endWhenBroken } from './connection.ts'
-import { Close, established, frame } from './frames.ts'
+import { Close, establishedFrame, frame } from './frames.ts'
 import type { PusherApp } from './pusher-app.ts'
 import { answerPing, countOrBreakOff, receive } from './received-messages.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -36,7 +36,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     socket.on('pong', (data) => void countOrBreakOff(connection, data))
     socket.on('close', () => forget(connection))
     endWhenBroken(socket)
-    connection.send(established(connection.id, ACTIVITY_SECONDS))
+    connection.send(establishedFrame(connection.id, ACTIVITY_SECONDS))
   }
 
   function forget(connection: Connection) {

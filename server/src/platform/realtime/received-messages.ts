@@ -1,5 +1,12 @@
 import type { Connection } from './connection.ts'
-import { CLIENT_EVENT_REFUSED, Close, failed, frame, readMessage, type Message } from './frames.ts'
+import {
+  CLIENT_EVENT_REFUSED,
+  Close,
+  errorFrame,
+  frame,
+  readMessage,
+  type Message,
+} from './frames.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** Does what a client asks for, or says why not. */
@@ -14,7 +21,7 @@ export function receive(
     return connection.breakOff(Close.BrokenMessage, 'This is no message of the protocol')
   if ('unknown' in message)
     return connection.send(
-      failed(
+      errorFrame(
         CLIENT_EVENT_REFUSED,
         message.unknown.startsWith('client-') ? 'Client events are not accepted' : 'Unknown event',
       ),

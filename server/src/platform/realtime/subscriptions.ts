@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import { frame, isChannelName, isPrivate, isUnknownKind, subscriptionFailed } from './frames.ts'
+import { frame, isChannelName, isPrivate, isUnknownKind, subscriptionErrorFrame } from './frames.ts'
 import { readAuth, type PusherApp } from './pusher-app.ts'
 
 const MOST_CHANNELS = 20
@@ -22,7 +22,7 @@ export function createSubscriptions(app: PusherApp) {
 
   function subscribe(connection: Connection, channel: string, auth: string) {
     const refuse = (status: number, why: string) =>
-      connection.send(subscriptionFailed(channel, status, why))
+      connection.send(subscriptionErrorFrame(channel, status, why))
     if (!isChannelName(channel) || isUnknownKind(channel))
       return refuse(400, 'There is no such channel')
     if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
