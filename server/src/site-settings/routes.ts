@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getSite, type Site as PublicSite } from '@loadout/contract/site-settings/site.ts'
 import * as staff from '@loadout/contract/site-settings/staff-settings.ts'
+import { IMMUTABLE } from '../platform/http/cache-control.ts'
 import type { Site } from '../site-parts.ts'
 import { accentStyles } from './accent-styles.ts'
 import { changeIcon, changeLogo } from './change-pictures.ts'
@@ -50,10 +51,7 @@ export function styleHttpRoutes(http: FastifyInstance) {
     http.get<{ Params: { name: string } }>(path, (request, reply) => {
       const styles = stylesOf(request.params.name)
       if (styles === undefined) return reply.callNotFound()
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('text/css; charset=utf-8')
-        .send(styles)
+      return reply.header('cache-control', IMMUTABLE).type('text/css; charset=utf-8').send(styles)
     })
 
   serve('/accent/:name', (name) => {

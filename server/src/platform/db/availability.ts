@@ -22,8 +22,12 @@ const CONNECTION_CODES = new Set([
   '08004',
   '08006',
 ])
-const CONNECTION_MESSAGES =
-  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
+/** What pg says to whoever waited in vain for a connection of its pool. */
+export const POOL_TIMEOUT = 'timeout exceeded when trying to connect'
+const CONNECTION_MESSAGES = new RegExp(
+  `connection terminated|timeout expired|${POOL_TIMEOUT}|query read timeout|connection timeout|connection error|not queryable`,
+  'i',
+)
 
 /** Whether a failure is the database that is missing, and not the query that is wrong. */
 export function isConnectionError(error: unknown): boolean {
@@ -52,7 +56,7 @@ export class DatabaseAway extends Error {
  * are open may answer all the while.
  */
 const NONE_IN_TIME = new Set([
-  'timeout exceeded when trying to connect',
+  POOL_TIMEOUT,
   'Connection terminated due to connection timeout',
   'timeout expired',
 ])

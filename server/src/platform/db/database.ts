@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
-import { watchAvailability, type Availability } from './availability.ts'
+import { POOL_TIMEOUT, watchAvailability, type Availability } from './availability.ts'
 import { boundedQueue } from '../bounded-queue.ts'
 import type { StatementNames } from './named-statements.ts'
 import { pipelinedDialect } from './pipelined-dialect.ts'
@@ -144,8 +144,7 @@ function openPool(
     stallTimeoutMs: limits.poolWait,
     longestMs: limits.longestPoolWait,
     swiftMs: SWIFT_MS,
-    // As pg says it.
-    refusal: () => new Error('timeout exceeded when trying to connect'),
+    refusal: () => new Error(POOL_TIMEOUT),
   })
   return new Kysely<Tables>({
     dialect: pipelinedDialect({ pool, queue, names, availability }),

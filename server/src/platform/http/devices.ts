@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSameSecret } from '../is-same-secret.ts'
+import { signedCookie } from './signed-cookie.ts'
 
 const NINETY_DAYS = 90 * 86_400
-const KEPT = /(?:^|; )device=([1-9]\d{0,9})\.([\w-]{43})(?:;|$)/
 
 /** The browser that a call comes from. */
 export type Device = {
@@ -21,20 +19,18 @@ export type Devices = ReturnType<typeof knowDevices>
  * (checklist E02). The server keeps nothing of it.
  */
 export function knowDevices({ secret, isSecure }: { secret: string; isSecure: boolean }) {
-  const signatureOf = (userId: number | string) =>
-    createHmac('sha256', secret).update(`device ${userId}`).digest('base64url')
+  const cookie = signedCookie({
+    name: 'device',
+    valuePattern: String.raw`[1-9]\d{0,9}`,
+    maxAgeSeconds: NINETY_DAYS,
+    secret,
+    isSecure,
+  })
 
   return {
-    of: ({ headers }: FastifyRequest, reply: FastifyReply): Device => ({
-      isOf(userId) {
-        const [, member, signature = ''] = KEPT.exec(headers.cookie ?? '') ?? []
-        return member === String(userId) && isSameSecret(signature, signatureOf(member))
-      },
-      remember: (userId) =>
-        void reply.header(
-          'set-cookie',
-          `device=${userId}.${signatureOf(userId)}; Path=/; Max-Age=${NINETY_DAYS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-        ),
+    of: (request: FastifyRequest, reply: FastifyReply): Device => ({
+      isOf: (userId) => cookie.read(request) === String(userId),
+      remember: (userId) => cookie.write(reply, String(userId)),
     }),
   }
 }

@@ -1,10 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Random } from '../random.ts'
+import { signedCookie } from './signed-cookie.ts'
 
-const COOKIE = 'visitor'
 const A_YEAR = 31_536_000
-const ID = /^[\w-]{22}$/
 
 export type Visitors = ReturnType<typeof knowVisitors>
 
@@ -22,25 +20,21 @@ export function knowVisitors({
   secret: string
   isSecure: boolean
 }) {
-  const signatureOf = (id: string) =>
-    createHmac('sha256', secret).update(`visitor ${id}`).digest('base64url').slice(0, 22)
-
-  function known({ headers }: FastifyRequest): string | undefined {
-    const [, id = '', signature = ''] =
-      /(?:^|; )visitor=([\w-]+)\.([\w-]+)(?:;|$)/.exec(headers.cookie ?? '') ?? []
-    if (!ID.test(id) || !ID.test(signature)) return undefined
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id))) ? id : undefined
-  }
+  const cookie = signedCookie({
+    name: 'visitor',
+    valuePattern: String.raw`[\w-]{22}`,
+    maxAgeSeconds: A_YEAR,
+    secret,
+    signatureLength: 22,
+    isSecure,
+  })
 
   return {
     of(request: FastifyRequest, reply: FastifyReply): string {
-      const before = known(request)
+      const before = cookie.read(request)
       if (before !== undefined) return before
       const id = random.bytes(16).toString('base64url')
-      void reply.header(
-        'set-cookie',
-        `${COOKIE}=${id}.${signatureOf(id)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-      )
+      cookie.write(reply, id)
       return id
     },
   }

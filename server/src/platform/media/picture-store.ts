@@ -15,6 +15,3 @@ export type PictureStore = {
 }
 
 type PictureFile = { bytes: Buffer; type: (typeof mediaTypes)[PictureFormat] }
-
-/** Its address changes with the picture, so it may be kept as long as anybody likes. */
-export const A_YEAR = 'public, max-age=31536000, immutable'

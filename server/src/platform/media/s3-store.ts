@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import { A_YEAR, type PictureStore } from './picture-store.ts'
+import { IMMUTABLE } from '../http/cache-control.ts'
+import type { PictureStore } from './picture-store.ts'
 
 /** A bucket of a service that speaks S3, whose objects anybody may read at `publicUrl`. */
 export type S3Configuration = {
@@ -41,7 +42,7 @@ export function s3Store({
 
   return {
     async put(key, { bytes, type }) {
-      const headers = { 'content-type': type, 'cache-control': A_YEAR }
+      const headers = { 'content-type': type, 'cache-control': IMMUTABLE }
       await send('PUT', key, { body: bytes, headers })
     },
     async read(key) {

@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cardSizes } from '@loadout/contract/platform/card-sizes.ts'
+import { IMMUTABLE } from '../http/cache-control.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { POLICY_OF_FILES } from '../http/security-headers.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { widthAndHeight } from './picture-size.ts'
-import { A_YEAR, type PictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
 import type { PictureSource } from './resizing-worker.ts'
 import type { CardFit, SentCards } from './sent-cards.ts'
 import { isSentName } from './sent-pictures.ts'
@@ -67,7 +68,7 @@ export function servePictures(
     // they are.
     const address = isSent ? store.url(key) : ''
     if (isSent && address !== `/media/${key}`)
-      return reply.header('cache-control', A_YEAR).redirect(address)
+      return reply.header('cache-control', IMMUTABLE).redirect(address)
 
     const file = isSent ? `${folder}/${key}` : `${folder}/made/${key}`
     const length =
@@ -119,7 +120,7 @@ const isCard = (size: string) => cardSizes.some((card) => card === size)
 const describe = (reply: FastifyReply, format: PictureFormat, length: number) =>
   reply
     .type(mediaTypes[format])
-    .header('cache-control', A_YEAR)
+    .header('cache-control', IMMUTABLE)
     .header('content-length', length)
     .header('content-security-policy', POLICY_OF_FILES)
 

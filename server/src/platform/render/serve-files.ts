@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { IMMUTABLE } from '../http/cache-control.ts'
 import { refuse } from '../http/errors.ts'
 import { POLICY_OF_FILES } from '../http/security-headers.ts'
 
@@ -23,10 +24,7 @@ export async function serveFiles(http: FastifyInstance, folder: string) {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header(
-        'cache-control',
-        file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      )
+      reply.header('cache-control', file.startsWith(assets) ? IMMUTABLE : 'public, max-age=300')
       reply.header('content-security-policy', POLICY_OF_FILES)
     },
   })
