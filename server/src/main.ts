@@ -99,7 +99,7 @@ async function start() {
   watchClockSkew(skew)
   collectGarbageWhenIdle({
     collect() {
-      site.cache.rest()
+      site.cache.shrink()
       globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     },
   })

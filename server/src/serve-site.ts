@@ -10,7 +10,7 @@ import { serveOpenApi } from './platform/http/openapi/serve-openapi.ts'
 import { receivePolicyViolations } from './platform/http/policy-violations.ts'
 import { refuseMissingCalls, refuseUnknownPaths } from './platform/http/unanswered.ts'
 import { socketOrigins } from './platform/realtime/socket-origins.ts'
-import { cachedPages, servePages } from './platform/render/pages.ts'
+import { answerFromCache, servePages } from './platform/render/pages.ts'
 import { serveFiles } from './platform/render/serve-files.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
@@ -118,7 +118,7 @@ export async function serveFilesAndPages({
     followsBrowser: (path: string) => path === SETUP || path.startsWith(`${SETUP}/`),
   }
   servePages(http, pages, limits)
-  state.answerFirst = cachedPages(pages, limits)
+  state.answerFirst = answerFromCache(pages, limits)
   refuseUnknownPaths(http)
 }
 

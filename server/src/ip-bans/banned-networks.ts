@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { keepInMemory } from '../platform/db/kept-in-memory.ts'
+import { keepInMemory } from '../platform/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
 import { blockListOf, isIn } from './network.ts'
 

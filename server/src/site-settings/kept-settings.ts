@@ -6,7 +6,7 @@ import {
 import type { Configuration } from '../configuration.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
-import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
+import { keepInMemory, type KeptInMemory } from '../platform/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
 import type { PageCache } from '../platform/render/page-cache.ts'
 import { SITE } from './page-tag.ts'

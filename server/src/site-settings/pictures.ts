@@ -10,14 +10,14 @@ export const logos: SentKind = {
   folder: 'logo',
   sizes: ['480x120'],
   fit: 'inside',
-  written: ['png'],
+  outputFormats: ['png'],
   rule: logoRule,
 }
 
 export const icons: SentKind = {
   folder: 'icon',
   sizes: ['48x48', '192x192', '512x512'],
-  written: ['png'],
+  outputFormats: ['png'],
   rule: iconRule,
 }
 
@@ -26,6 +26,6 @@ export const maskableIcons: SentKind = {
   folder: 'maskable',
   sizes: ['180x180', '512x512'],
   fit: 'margin',
-  written: ['png'],
+  outputFormats: ['png'],
   rule: iconRule,
 }

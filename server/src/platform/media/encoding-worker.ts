@@ -9,17 +9,17 @@ import { necessaryParts } from './necessary-parts.ts'
 import { sentFormats, type SentFormat } from './picture-format.ts'
 import { widthAndHeight } from './picture-size.ts'
 import { serveOrders } from './worker-process.ts'
-import { USUAL_FORMATS, writeAs, type PictureFormat } from './written-formats.ts'
+import { USUAL_FORMATS, writeAs, type PictureFormat } from './output-formats.ts'
 
 export type PictureFit = 'cover' | 'contain' | 'inside' | 'margin'
 type Dimensions = { readonly width: number; readonly height: number }
-/** An order: sizes such as `64x64`, in each of which it is written with all `endings`. */
+/** An order: sizes such as `64x64`, in each of which it is written with all `outputFormats`. */
 export type SentPicture = {
   bytes: Uint8Array
   format: SentFormat
   sizes: readonly string[]
   fit?: PictureFit
-  endings?: readonly PictureFormat[]
+  outputFormats?: readonly PictureFormat[]
   least?: Dimensions
   most?: Dimensions
 }
@@ -63,7 +63,7 @@ serveOrders(
     format,
     sizes,
     fit = 'cover',
-    endings = USUAL_FORMATS,
+    outputFormats = USUAL_FORMATS,
     least,
     most,
   }: SentPicture): Promise<SentPictureDone> => {
@@ -92,8 +92,8 @@ serveOrders(
         const { width: across, height: down, channels } = info
         const sized = sharp(data, { raw: { width: across, height: down, channels } })
         const written: Partial<Record<PictureFormat, Uint8Array>> = {}
-        for (const ending of endings)
-          written[ending] = await writeAs[ending](sized.clone()).toBuffer()
+        for (const output of outputFormats)
+          written[output] = await writeAs[output](sized.clone()).toBuffer()
         pictures.push(written)
       }
       return { pictures }

@@ -62,9 +62,9 @@ export function createMedia({ dataFolder, s3, jobs, onError, ...parts }: Options
     pictures,
     serve(http: FastifyInstance, { served, sources, limits }: ServedParts) {
       const kinds = Object.fromEntries(
-        served.map(({ kind: { folder: name, sizes, written, cards: fit }, originals }) => [
+        served.map(({ kind: { folder: name, sizes, outputFormats, cards: fit }, originals }) => [
           name,
-          { sizes, written, cards: fit, originalOf: originals(sources) },
+          { sizes, outputFormats, cards: fit, originalOf: originals(sources) },
         ]),
       )
       servePictures(http, { folder, kinds, maker, store, cards }, limits)

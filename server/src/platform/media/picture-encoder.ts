@@ -1,7 +1,7 @@
 import { PublicError, unavailable } from '../http/public-error.ts'
 import type { PictureFit, SentPicture, SentPictureDone } from './encoding-worker.ts'
 import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
-import type { PictureFormat } from './written-formats.ts'
+import type { PictureFormat } from './output-formats.ts'
 import { RuinousOrder, workerProcess, type WorkerProcess } from './worker-process.ts'
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>
@@ -15,8 +15,8 @@ type PictureWish<Size extends string> = {
    * that colour.
    */
   fit?: PictureFit
-  /** The formats that it is written in. */
-  endings?: readonly PictureFormat[]
+  /** The formats that it is written in; WebP and JPEG when left out. */
+  outputFormats?: readonly PictureFormat[]
   /** The formats that this form takes; all four when left out. */
   formats?: readonly SentFormat[]
   least?: { readonly width: number; readonly height: number }

@@ -1,4 +1,4 @@
-import type { mediaTypes, PictureFormat } from './written-formats.ts'
+import type { mediaTypes, PictureFormat } from './output-formats.ts'
 
 /**
  * Where pictures that people sent are kept, by a key such as `avatar/0f…/64x64.webp`. A key is

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { serveOrders } from './worker-process.ts'
-import { writeAs, type PictureFormat } from './written-formats.ts'
+import { writeAs, type PictureFormat } from './output-formats.ts'
 
 export type PictureSource = { file: string } | { svg: string }
 /** What to read, and which file to write it to, in pixels. */

@@ -35,7 +35,7 @@ export function sentCards({ db, store, encodePicture, onError }: Options) {
     if (file === undefined) return undefined
     const bytes = await store.read(`${folder}/${name}/${file}`)
     if (!bytes) return undefined
-    const written = await encodePicture(bytes, { sizes: [size], fit, endings: ['jpg'] })
+    const written = await encodePicture(bytes, { sizes: [size], fit, outputFormats: ['jpg'] })
     const card = written[`${size}.jpg`]
     if (card) await store.put(`${folder}/${name}/${size}.jpg`, { bytes: card, type: 'image/jpeg' })
     return card

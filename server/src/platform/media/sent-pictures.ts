@@ -10,14 +10,14 @@ import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { PictureFit } from './encoding-worker.ts'
-import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
+import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './output-formats.ts'
 import { cardFiles, type CardFit } from './sent-cards.ts'
 import {
   claimUnused,
   insertUnused,
   markUnused,
   markUsed,
-  refuseTooMany,
+  refuseMorePictures,
   type PictureOwners,
 } from './unused-pictures.ts'
 
@@ -29,7 +29,7 @@ export type SentKind = {
   /** As `PictureWish` says. */
   fit?: PictureFit
   /** WebP and JPEG when left out. */
-  written?: readonly PictureFormat[]
+  outputFormats?: readonly PictureFormat[]
   rule: PictureRule
   /** How it fills the cards that other programs show; a kind without it has none. */
   cards?: CardFit
@@ -85,7 +85,7 @@ export function sentPictures({
   async function keep(
     file: SentFile,
     {
-      kind: { folder, sizes, fit = 'cover', written: endings = USUAL_FORMATS, rule },
+      kind: { folder, sizes, fit = 'cover', outputFormats = USUAL_FORMATS, rule },
       ownerId,
     }: {
       kind: SentKind
@@ -93,10 +93,10 @@ export function sentPictures({
       ownerId: number | null
     },
   ): Promise<string> {
-    await refuseTooMany(db, owners, { ownerId, more: 0 })
+    await refuseMorePictures(db, owners, { ownerId, more: 0 })
     const { formats, least, most } = rule
     const written = Object.entries(
-      await encodePicture(file.bytes, { sizes, fit, endings, formats, least, most }),
+      await encodePicture(file.bytes, { sizes, fit, outputFormats, formats, least, most }),
     )
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)

@@ -14,13 +14,13 @@ import type { CardFit, SentCards } from './sent-cards.ts'
 import { isSentName } from './sent-pictures.ts'
 import { singleFlight } from '../single-flight.ts'
 import { writeWhole } from './write-whole.ts'
-import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
+import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './output-formats.ts'
 
 /** A family of pictures of one domain. */
 export type PictureKind = {
   /** The documented sizes (HOME-16, AMB-141); no other is made. */
   sizes: readonly string[]
-  written?: readonly PictureFormat[] | undefined
+  outputFormats?: readonly PictureFormat[] | undefined
   /** How it fills the cards that other programs show; undefined when it has none. */
   cards: CardFit | undefined
   /** What the picture of a name is made from; undefined when there is none. */
@@ -77,7 +77,7 @@ export function servePictures(
         ? undefined
         : await once(file, () => makePicture(file, picture)).then(() => lengthOf(file)))
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
-    return describe(reply, picture.format, length).send(createReadStream(file))
+    return setPictureHeaders(reply, picture.format, length).send(createReadStream(file))
   })
 
   async function sendCard(
@@ -87,7 +87,7 @@ export function servePictures(
   ) {
     const card = await cards.read({ folder: kind, name, size, fit })
     if (!card) throw new PublicError(404, 'picture_not_found')
-    return describe(reply, 'jpg', card.length).send(card)
+    return setPictureHeaders(reply, 'jpg', card.length).send(card)
   }
 
   function readAddress(url: string): PictureRequest | undefined {
@@ -96,7 +96,8 @@ export function servePictures(
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
     const format = ending as PictureFormat
     const card = format === 'jpg' && isCard(size) ? kind?.cards : undefined
-    const isKept = kind?.sizes.includes(size) && (kind.written ?? USUAL_FORMATS).includes(format)
+    const isKept =
+      kind?.sizes.includes(size) && (kind.outputFormats ?? USUAL_FORMATS).includes(format)
     return kind && (card || isKept)
       ? { kind, folder: name, name: picture, size, format, card }
       : undefined
@@ -117,7 +118,7 @@ export function servePictures(
 
 const isCard = (size: string) => cardSizes.some((card) => card === size)
 
-const describe = (reply: FastifyReply, format: PictureFormat, length: number) =>
+const setPictureHeaders = (reply: FastifyReply, format: PictureFormat, length: number) =>
   reply
     .type(mediaTypes[format])
     .header('cache-control', IMMUTABLE)

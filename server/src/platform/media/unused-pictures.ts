@@ -31,14 +31,14 @@ export async function insertUnused(
 ): Promise<void> {
   // Two that are sent at once are counted one after the other.
   if (ownerId !== null) await owners.lock(tx, [ownerId])
-  await refuseTooMany(tx, owners, { ownerId, more: picture.bytes })
+  await refuseMorePictures(tx, owners, { ownerId, more: picture.bytes })
   await tx
     .insertInto('picture')
     .values({ ...picture, owner_id: ownerId, unused_since: at })
     .execute()
 }
 
-export async function refuseTooMany(
+export async function refuseMorePictures(
   from: Db,
   { isStaff }: PictureOwners,
   { ownerId, more }: { ownerId: number | null; more: number },

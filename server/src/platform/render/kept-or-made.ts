@@ -34,7 +34,3 @@ export function keptOrMade<Answer>(
     }
   })
 }
-
-/** Whether the reader has a page already: `If-None-Match` may name several. */
-export const isAmong = (tags: string | undefined, etag: string): boolean =>
-  tags !== undefined && (tags === etag || tags.split(',').some((tag) => tag.trim() === etag))

@@ -8,7 +8,7 @@ import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { reactionsTag } from '../../articles/page-tags.ts'
 import { newsKind } from '../../news/kind.ts'
-import { encodingFor } from './pages.ts'
+import { acceptedEncoding } from './request-headers.ts'
 
 const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
 
@@ -118,7 +118,7 @@ test.each([
   ['gzip;q=nonsense', 'identity'],
   ['GZIP', 'identity'],
 ])('who accepts "%s" is sent %s', (header, encoding) => {
-  expect(encodingFor(header)).toBe(encoding)
+  expect(acceptedEncoding(header)).toBe(encoding)
 })
 
 test('M03 what is missing or refused is not kept, and neither is a redirect', async () => {

@@ -153,7 +153,7 @@ test('L01 after a rush only what was asked for last stays, at most 8 MB', () => 
   for (const key of '0123456789') keep(key, megabyte)
   advance(1_000)
   cache.fresh('0')
-  cache.rest()
+  cache.shrink()
 
   expect([...'0123456789'].filter((key) => cache.fresh(key)).join('')).toBe('03456789')
 })

@@ -102,7 +102,7 @@ export function createPageCache({
     purgeAll: purges.purgeAll,
 
     /** After a rush, whose pages would hold their memory until others need it. */
-    rest: () => memory.makeRoom(MEGABYTES_AT_REST),
+    shrink: () => memory.makeRoom(MEGABYTES_AT_REST),
 
     size: memory.size,
   }

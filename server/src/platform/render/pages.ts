@@ -8,9 +8,10 @@ import { invalidRequest } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { API } from '../http/serve.ts'
-import { isAmong, keptOrMade } from './kept-or-made.ts'
+import { keptOrMade } from './kept-or-made.ts'
 import type { CachedPage, Encoding } from './cached-page.ts'
 import { createPageMaker, type MakingPages } from './make-page.ts'
+import { acceptedEncoding, matchesEtag } from './request-headers.ts'
 import { browserLanguage, requestLanguage, type LanguagesOfSite } from './request-language.ts'
 
 type Pages = MakingPages & {
@@ -22,7 +23,15 @@ type Pages = MakingPages & {
   followsBrowser: (path: string) => boolean
 }
 
-type PageKey = { key: string; url: string; language: Language; named: boolean; secret: boolean }
+type PageRequest = {
+  key: string
+  url: string
+  language: Language
+  /** Whether it asks for a language by its name. */
+  isNamed: boolean
+  /** Whether its address holds a secret. */
+  isSecret: boolean
+}
 
 /**
  * `?lang` pages are the same for everyone and may be kept by proxies; any other depends on cookies
@@ -43,10 +52,10 @@ const SECRET: [string, string][] = [
  * What a page request is reduced to. Whatever else it carries can reach neither the cache nor the
  * page (checklist M03).
  */
-function pageKey(
+function readPageRequest(
   request: IncomingMessage,
   { languages, followsBrowser }: Pick<Pages, 'languages' | 'followsBrowser'>,
-): PageKey {
+): PageRequest {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
   const asked = mark === -1 ? raw : raw.slice(0, mark)
@@ -68,8 +77,8 @@ function pageKey(
     key: `${language.id} ${url}`,
     url,
     language,
-    named: lang !== null && languageByLocale(lang) !== undefined,
-    secret: path !== asked,
+    isNamed: lang !== null && languageByLocale(lang) !== undefined,
+    isSecret: path !== asked,
   }
 }
 
@@ -77,7 +86,7 @@ function pageKey(
  * Answers pages from the cache before Fastify sees the request: nine in ten page requests end here.
  * They count as those that are made do.
  */
-export function cachedPages(
+export function answerFromCache(
   { cache, headers, metrics, ...pages }: Pages,
   limits: Pick<RateLimits, 'isOver'>,
 ) {
@@ -91,18 +100,18 @@ export function cachedPages(
 
   function headOf(
     page: CachedPage,
-    { language, named }: PageKey,
+    { language, isNamed }: PageRequest,
     encoding: Encoding,
     length: number | undefined,
   ): string[] {
     const written = heads.get(page) ?? new Map<string, string[]>()
     heads.set(page, written)
-    const shape = `${named} ${encoding} ${length}`
+    const shape = `${isNamed} ${encoding} ${length}`
     let head = written.get(shape)
     if (head === undefined) {
       head = [
         ...fixed,
-        ...pageHeaders(page, language, named, encoding),
+        ...pageHeaders(page, language, isNamed, encoding),
         ...(length === undefined ? [] : [['content-length', String(length)]]),
       ].flat()
       written.set(shape, head)
@@ -112,16 +121,16 @@ export function cachedPages(
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url?.startsWith(`${API}/`)) return false
-    const asked = pageKey(request, pages)
-    const page = asked.secret ? undefined : cache.fresh(asked.key)
+    const asked = readPageRequest(request, pages)
+    const page = asked.isSecret ? undefined : cache.fresh(asked.key)
     if (!page) return false
-    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = encoding === 'identity' ? page.identity : page[encoding]
     // Its route says so, where it counts as well.
     if (!body || limits.isOver(rateOf(asked.url), request)) return false
 
     counted.inc()
-    const unchanged = isAmong(request.headers['if-none-match'], page.etag)
+    const unchanged = matchesEtag(request.headers['if-none-match'], page.etag)
     // Without the encoding: a proxy would write it on the bytes it has, which may be plain ones
     // under the same tag.
     response.writeHead(
@@ -138,18 +147,18 @@ export function cachedPages(
 function pageHeaders(
   page: CachedPage,
   language: Language,
-  named: boolean,
+  isNamed: boolean,
   encoding: Encoding,
 ): [string, string][] {
   const head: [string, string][] = [
     ['content-type', 'text/html; charset=utf-8'],
     ['content-language', language.locale],
-    ['cache-control', named ? SHARED : PERSONAL],
+    ['cache-control', isNamed ? SHARED : PERSONAL],
     ['etag', page.etag],
   ]
   // A shared cache must keep the encodings apart, or it would hand brotli to somebody who cannot
   // read it.
-  if (named) head.push(['vary', 'accept-encoding'])
+  if (isNamed) head.push(['vary', 'accept-encoding'])
   if (encoding !== 'identity') head.push(['content-encoding', encoding])
   return head
 }
@@ -163,9 +172,10 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     '/*',
     { config: limits.ofEach(({ raw }) => rateOf(raw.url ?? '/')) },
     async (request, reply) => {
-      const asked = pageKey(request.raw, pages)
+      const asked = readPageRequest(request.raw, pages)
       if (!isReadable(asked.url)) throw invalidRequest()
-      if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
+      if (hasEmptyOrDottedSteps(asked.url))
+        return redirect(reply, asked, { status: 302, location: '/' })
       const result = await keptOrMade(pages, {
         key: asked.key,
         make: () => makePage(asked),
@@ -177,19 +187,19 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       if (result.kind === 'redirect') return redirect(reply, asked, result)
 
       const { page, status } = result
-      const encoding = encodingFor(request.headers['accept-encoding'])
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
       void reply.code(status)
       for (const [name, value] of pageHeaders(
         page,
         asked.language,
-        asked.named && status === 200,
+        asked.isNamed && status === 200,
         encoding,
       ))
         void reply.header(name, value)
-      if (asked.secret) for (const [name, value] of SECRET) void reply.header(name, value)
-      if (status !== 200 || asked.secret)
+      if (asked.isSecret) for (const [name, value] of SECRET) void reply.header(name, value)
+      if (status !== 200 || asked.isSecret)
         void reply.header('cache-control', 'no-store').removeHeader('etag')
-      else if (isAmong(request.headers['if-none-match'], page.etag))
+      else if (matchesEtag(request.headers['if-none-match'], page.etag))
         return reply.code(304).removeHeader('content-encoding').send()
       return reply.send(await cache.encoded(asked.key, page, encoding))
     },
@@ -198,7 +208,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
 
 const redirect = (
   reply: FastifyReply,
-  asked: PageKey,
+  asked: PageRequest,
   { status, location }: { status: number; location: string },
 ) =>
   reply
@@ -211,7 +221,7 @@ const redirect = (
  * Empty and dotted steps would lead to pages under addresses that are not theirs (checklist L11):
  * like any unknown path, home.
  */
-const isCrooked = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
+const hasEmptyOrDottedSteps = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
 
 /**
  * A page of results searches, so it counts as a search (checklist L05). The router of pages decodes
@@ -225,8 +235,8 @@ const isSearch = (url: string) =>
 const rateOf = (url: string) => (isSearch(url) ? 'search' : 'page')
 
 /** Whoever asked for a language by name goes on in it. */
-const withLanguage = (location: string, { named, language }: PageKey) =>
-  named ? `${location}${location.includes('?') ? '&' : '?'}lang=${language.locale}` : location
+const withLanguage = (location: string, { isNamed, language }: PageRequest) =>
+  isNamed ? `${location}${location.includes('?') ? '&' : '?'}lang=${language.locale}` : location
 
 /** A path that cannot be decoded, or that hides a control character, names no page. */
 function isReadable(url: string): boolean {
@@ -236,15 +246,4 @@ function isReadable(url: string): boolean {
   } catch {
     return false
   }
-}
-
-export function encodingFor(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return 'identity'
-  const offers = String(header ?? '')
-    .split(',')
-    .map((part) => part.replaceAll(/\s/g, '').split(';q='))
-  const takes = (name: string) =>
-    offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { CachedPage } from './cached-page.ts'
-import { isAmong } from './kept-or-made.ts'
 import type { PageCache } from './page-cache.ts'
-import { encodingFor } from './pages.ts'
+import { acceptedEncoding, matchesEtag } from './request-headers.ts'
 
 type Kept = {
   key: string
@@ -31,7 +30,7 @@ export async function sendKept(
   if (changed !== undefined) void reply.header('last-modified', changed)
   if (isKnown(request.headers, document.etag, changed)) return reply.code(304).send()
 
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.type(`${type}; charset=utf-8`).send(await cache.encoded(key, document, encoding))
 }
@@ -47,6 +46,6 @@ function isKnown(
   etag: string,
   changed: string | undefined,
 ): boolean {
-  if (tags !== undefined) return isAmong(tags, etag)
+  if (tags !== undefined) return matchesEtag(tags, etag)
   return since !== undefined && since === changed
 }

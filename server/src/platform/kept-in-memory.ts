@@ -1,8 +1,8 @@
-import type { PageCache } from '../render/page-cache.ts'
-import type { Work } from '../unit-of-work.ts'
-import type { Message } from './broadcasts.ts'
-import type { Listener } from './listener.ts'
-import { retryWhileAway } from './retry-while-away.ts'
+import type { PageCache } from './render/page-cache.ts'
+import type { Work } from './unit-of-work.ts'
+import type { Message } from './db/broadcasts.ts'
+import type { Listener } from './db/listener.ts'
+import { retryWhileAway } from './db/retry-while-away.ts'
 
 const RETRY_MS = 1_000
 
