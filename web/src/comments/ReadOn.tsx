@@ -5,64 +5,65 @@ import { Button } from '../ui/Button.tsx'
 import type { Reading, Thread } from './use-comments.ts'
 import css from './ReadOn.module.css'
 
-type Props = {
-  reading: Reading
-  /** Where it stands to the comments. */
-  place: 'above' | 'below'
-  label: string
-  /** Where the same stands as a page, for search engines and readers without scripts. */
-  page?: { href: string; rel: 'next' | 'prev' } | undefined
-}
-
 type Comments = { thread: Thread; path: string }
 
 /** Of a list that began in the middle, those above it. */
 export function NewerComments({ thread, path }: Comments) {
   const text = useText()
-  const page = thread.pages && thread.pages.first - 1
   return (
     <ReadOn
       reading={thread.previous}
-      place="above"
+      rel="prev"
       label={text('comments.show_newer')}
-      page={
-        page === undefined ? undefined : { href: `${pagePath(path, page)}#comments`, rel: 'prev' }
-      }
+      path={path}
+      page={thread.pages && thread.pages.first - 1}
     />
   )
 }
 
 export function MoreComments({ thread, path }: Comments) {
   const text = useText()
-  const page = thread.pages && thread.pages.last + 1
   return (
     <ReadOn
       reading={thread.next}
-      place="below"
+      rel="next"
       label={
         thread.remaining === undefined
           ? text('comments.show_older')
           : text('comments.show_more', { count: thread.remaining })
       }
-      page={
-        page === undefined ? undefined : { href: `${pagePath(path, page)}#comments`, rel: 'next' }
-      }
+      path={path}
+      page={thread.pages && thread.pages.last + 1}
     />
   )
 }
 
+type Props = {
+  reading: Reading
+  rel: 'next' | 'prev'
+  label: string
+  path: string
+  /** Which page has the same, for search engines and readers without scripts. */
+  page: number | undefined
+}
+
 /** Reads on in place. */
-function ReadOn({ reading, place, label, page }: Props) {
+function ReadOn({ reading, rel, label, path, page }: Props) {
   const { isPossible, isLoading, failed, load } = reading
   const text = useText()
   if (!isPossible) return null
   const shown = failed ? text('state.retry') : label
   return (
-    <div className={css.root} data-more={place}>
+    <div className={css.root} data-more={rel}>
       {failed && <p role="alert">{text('state.error')}</p>}
-      {page ? (
+      {page === undefined ? (
+        <Button busy={isLoading} onClick={load}>
+          {shown}
+        </Button>
+      ) : (
         <Button
-          {...page}
+          href={`${pagePath(path, page)}#comments`}
+          rel={rel}
           aria-busy={isLoading || undefined}
           onClick={(event: MouseEvent<HTMLElement>) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -70,10 +71,6 @@ function ReadOn({ reading, place, label, page }: Props) {
             if (!isLoading) load()
           }}
         >
-          {shown}
-        </Button>
-      ) : (
-        <Button busy={isLoading} onClick={load}>
           {shown}
         </Button>
       )}

@@ -55,7 +55,7 @@ export function StoryFeed({ list, empty, more }: Props) {
         </p>
       )}
       {hasMore && (
-        <div className={css.more} data-more="below">
+        <div className={css.more} data-more="next">
           <Button busy={isLoadingMore} onClick={loadMore}>
             {error ? text('state.retry') : more}
           </Button>

@@ -154,7 +154,7 @@ function Latest() {
         </p>
       )}
       {hasMore && (
-        <div className={css.more} data-more="below">
+        <div className={css.more} data-more="next">
           <Button busy={isLoadingMore} onClick={loadMore}>
             {text(error ? 'state.retry' : 'posts.load_more')}
           </Button>

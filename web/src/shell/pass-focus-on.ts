@@ -4,8 +4,8 @@ let watching: MutationObserver | undefined
 
 /**
  * The button that loads more of a list goes with the last of it: whoever has pressed it goes on with
- * the first entry that has come. The element around such a button says so, and where it stands to
- * its list (`data-more`).
+ * the first entry that has come. The element around such a button says which entries those are
+ * (`data-more`): the next ones of the list above it, or the previous ones of the list below it.
  */
 export const passFocusOn = () => document.addEventListener('click', watch)
 
@@ -13,7 +13,7 @@ function watch({ target }: Event) {
   const around = target instanceof Element ? target.closest<HTMLElement>('[data-more]') : null
   if (!around?.parentElement) return
   const findFirstNew =
-    around.dataset['more'] === 'above' ? newAbove(around) : newBelow(listBefore(around))
+    around.dataset['more'] === 'prev' ? newAbove(around) : newBelow(listBefore(around))
   watching?.disconnect()
   const observer = new MutationObserver(() => {
     if (around.isConnected) return

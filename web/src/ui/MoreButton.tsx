@@ -11,7 +11,7 @@ export function MoreButton({ list, label }: { list: Growing; label: string }) {
   const { hasMore, isLoadingMore, error, loadMore } = list
   if (!hasMore) return null
   return (
-    <div className={css.root} data-more="below">
+    <div className={css.root} data-more="next">
       {error && <p role="alert">{text('state.error')}</p>}
       <Button size="sm" busy={isLoadingMore} onClick={loadMore}>
         {error ? text('state.retry') : label}

@@ -52,7 +52,7 @@ export function BalanceList({ history, isWhole }: Props) {
         </p>
       )}
       {hasMore && (
-        <div className={css.more} data-more="below">
+        <div className={css.more} data-more="next">
           <Button busy={isLoadingMore} onClick={loadMore}>
             {text(error ? 'state.retry' : 'wallet.more')}
           </Button>
