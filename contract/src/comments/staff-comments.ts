@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MAX, paging, unixSeconds, wireId } from '../platform/wire.ts'
+import { OFFSET_MOST, paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { authorSchema } from '../accounts/author.ts'
 import { articleTypes } from './comments.ts'
 
@@ -37,7 +37,7 @@ export const listCommentsForStaff = endpoint({
     query: z.string().max(COMMENT_QUERY_MOST).trim().default(''),
   }),
   /** Counted as far as the list goes. */
-  output: z.object({ count: z.int().max(OFFSET_MAX), entries: z.array(staffCommentSchema) }),
+  output: z.object({ count: z.int().max(OFFSET_MOST), entries: z.array(staffCommentSchema) }),
 })
 
 /** A deleted comment has none: its text is in no answer (CMT-13). */

@@ -121,7 +121,7 @@ export const wireText = ({ most }: { most: number }) =>
  * No list goes deeper: behind it readers search or filter, and the database would walk every
  * skipped row (L04).
  */
-export const OFFSET_MAX = 10_000
+export const OFFSET_MOST = 10_000
 
 /**
  * `limit` and `offset` of a list. The cap is 101 where a client asks for one entry more than a page
@@ -129,7 +129,7 @@ export const OFFSET_MAX = 10_000
  */
 export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
   limit: wireInt(1, cap).default(size),
-  offset: wireInt(0, OFFSET_MAX).default(0),
+  offset: wireInt(0, OFFSET_MOST).default(0),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MAX, unixSeconds, wireFlag, wireInt } from '../platform/wire.ts'
+import { OFFSET_MOST, unixSeconds, wireFlag, wireInt } from '../platform/wire.ts'
 import { WEEK_MOST } from './week-number.ts'
 
 /** Their numbers are 0, 1 and 2, which are understood as well (AMB-24). */
@@ -17,7 +17,7 @@ const filterInput = z.preprocess(
 /** So many members a page of the ranking has; its first five are the featured ones (AMB-97). */
 export const RANKING_PAGE = 20
 /** The last page, counted from 0: no list goes deeper. */
-export const RANKING_PAGE_MOST = OFFSET_MAX / RANKING_PAGE
+export const RANKING_PAGE_MOST = OFFSET_MOST / RANKING_PAGE
 
 /** Of whom a visitor follows nothing is known: they are shown everybody (AMB-133). */
 const narrowing = { filter: filterInput.default('week'), filter_followed: wireFlag.default(false) }

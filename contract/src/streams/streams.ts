@@ -3,7 +3,7 @@ import { namedEventSchema } from '../calendar/events-of-news.ts'
 import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, ID_LIST_MOST, OFFSET_MAX, wireFlag, wireId, wireInt } from '../platform/wire.ts'
+import { entries, ID_LIST_MOST, OFFSET_MOST, wireFlag, wireId, wireInt } from '../platform/wire.ts'
 import { STREAM_NAME_MOST } from './stream-path.ts'
 import { STREAM_NAME } from './stream-rules.ts'
 
@@ -41,7 +41,7 @@ export const listStreams = endpoint({
   summary: 'Channels of the directory: featured ones first, then by viewers.',
   input: z.object({
     limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
-    offset: wireInt(0, OFFSET_MAX).default(0),
+    offset: wireInt(0, OFFSET_MOST).default(0),
     categories: wireCategories.optional(),
     /** 1: the featured ones that stand on top (STREAM-03); 0: all others. */
     top: wireFlag.optional(),

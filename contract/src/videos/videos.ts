@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { countSchema, entries, OFFSET_MAX, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { countSchema, entries, OFFSET_MOST, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 import { upvoteDelta } from '../upvotes/upvotes.ts'
 
 /**
@@ -46,7 +46,7 @@ export const listVideos = endpoint({
   summary: 'Published videos, newest first, and how many there are.',
   input: z.object({
     limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
-    offset: wireInt(0, OFFSET_MAX).default(0),
+    offset: wireInt(0, OFFSET_MOST).default(0),
   }),
   output: countSchema.extend({ entries: z.array(videoSchema) }),
 })
