@@ -52,12 +52,18 @@ type EndpointLike = {
 
 /**
  * Whether what is shown of an answer depends on who asks decides what is asked again after signing
- * in; anything else about access is the server's affair.
+ * in, and whether only a member is answered what goes with them; anything else about access is the
+ * server's affair.
  */
-const forCalls = ({ method, path, access, shownAlike, once }: EndpointLike) => ({
+const accessForCalls = ({ access, shownAlike }: Pick<EndpointLike, 'access' | 'shownAlike'>) => {
+  if (access === 'anyone' || (access === 'reader' && shownAlike)) return undefined
+  return access === 'reader' ? 'reader' : 'member'
+}
+
+const forCalls = ({ method, path, once, ...rest }: EndpointLike) => ({
   method,
   path,
-  ...(access === 'reader' && !shownAlike ? { access } : {}),
+  access: accessForCalls(rest),
   ...(once ? { once } : {}),
 })
 

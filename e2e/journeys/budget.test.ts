@@ -52,9 +52,9 @@ type Budget = { name: string; id: LanguageId; html: number; scripts: number; all
 
 /** Kilobytes. English words are in the first script; those of another language come on top. */
 const budgets: Budget[] = [
-  { name: 'English', id: 0, html: 60, scripts: 123.8, all: 260 },
-  { name: 'Russian', id: 5, html: 64, scripts: 126.8, all: 300 },
-  { name: 'Ukrainian', id: 6, html: 64, scripts: 126.8, all: 300 },
+  { name: 'English', id: 0, html: 60, scripts: 124.1, all: 260 },
+  { name: 'Russian', id: 5, html: 64, scripts: 127.1, all: 300 },
+  { name: 'Ukrainian', id: 6, html: 64, scripts: 127.1, all: 300 },
 ]
 
 test('first visit stays within its budget in English, Russian and Ukrainian', async ({

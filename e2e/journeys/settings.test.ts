@@ -180,8 +180,8 @@ test('M09 whoever signs in where another member has just deleted their account s
   signIn,
   expected,
 }) => {
-  // Their profile is being asked for once more while nobody is there any longer to see it.
-  expected.possibly('/api/user_profile/get')
+  // Their profile and their channel may be asked for once more while nobody is there to have them.
+  expected.possibly('/api/user_profile/get', '/api/user/pusher/auth', '/api/user/auth')
   const leaver = await seed.member({ username: 'Tindra', ...DETAILS })
   await seed.member({ username: 'Haldor', password: 'battery staple' })
   await seed.session(leaver)

@@ -9,7 +9,6 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { call, setApiHost } from './platform/call/call.ts'
-import { forgetAllAnswers } from './platform/call/forget-answers.ts'
 import { refetchReaderQueries, queryFnOf } from './platform/call/query.ts'
 import { nextTask } from './platform/browser-tasks.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
@@ -83,10 +82,7 @@ async function start() {
       ({ goLive }) => goLive({ place: state, queries, who: currentMember() }),
       () => undefined,
     )
-  let lastMemberId: number | undefined
-  onMemberChange((user) => {
-    if (lastMemberId !== undefined && user?.id !== lastMemberId) forgetAllAnswers(queries)
-    lastMemberId = user?.id ?? lastMemberId
+  onMemberChange(() => {
     refetchReaderQueries(queries)
     // What is not there for everybody, as a draft, may be there for its author (POST-20).
     if (router.state.errors) void router.revalidate()

@@ -6,7 +6,7 @@ import {
   type CommentOrder,
 } from '@loadout/contract/comments/comments.ts'
 import type { InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { LIST_KEPT_MS, noteReaderCall, type CallKey } from '../platform/call/query.ts'
+import { LIST_KEPT_MS, noteAccess, type CallKey } from '../platform/call/query.ts'
 import { FRESH_MS } from '../platform/page/state.ts'
 
 /** How many comments an article begins with, and how many more one press shows. */
@@ -38,7 +38,7 @@ export type CommentsView =
 export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { order: 'newest' }) =>
   infiniteQueryOptions<Page, Error, LoadedComments, CallKey, Step>({
     queryKey: [
-      noteReaderCall(listComments),
+      noteAccess(listComments),
       {
         id,
         article_type: type,

@@ -67,6 +67,7 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
     <Dialog
       {...modal}
       onClose={close}
+      stays={isChanged}
       title={text('editor.picture')}
       foot={
         <Button

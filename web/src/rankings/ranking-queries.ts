@@ -7,7 +7,7 @@ import {
   listRanking,
   listRankingStats,
 } from '@loadout/contract/rankings/rankings.ts'
-import { noteReaderCall, query, type CallKey } from '../platform/call/query.ts'
+import { noteAccess, query, type CallKey } from '../platform/call/query.ts'
 import type { Choice } from './ranking-choice.ts'
 
 const inputOf = ({ filter, followed }: Choice) => ({ filter, filter_followed: followed })
@@ -18,7 +18,7 @@ type PageParam = { page: number }
 /** Another choice is another list, which begins with its first page (RANK-05). */
 export const rankingQuery = (choice: Choice) =>
   infiniteQueryOptions<Page, Error, InfiniteData<Page, PageParam>, CallKey, PageParam>({
-    queryKey: [noteReaderCall(listRanking), inputOf(choice)],
+    queryKey: [noteAccess(listRanking), inputOf(choice)],
     initialPageParam: { page: 0 },
     getNextPageParam: ({ next_page: page }) => (page === null ? undefined : { page }),
   })

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetMembersAnswers } from '../platform/call/forget-answers.ts'
 import { loadSnacks } from '../platform/layer/load-snacks.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
@@ -9,10 +10,12 @@ import { takeFocusAlong } from '../shell/take-focus-along.ts'
 import { followNotice } from './follow-notice.ts'
 
 let isLive = false
+let lastMemberId: number | undefined
 
 /**
  * From now on the page hears what happens and what its reader does; again whenever it is somebody
- * else who looks at it. Fetched after the page is there.
+ * else who looks at it, who sees nothing that another member was answered. Fetched after the page is
+ * there.
  */
 export function goLive({
   place,
@@ -32,5 +35,7 @@ export function goLive({
     passFocusOn()
     void loadChunk(loadSnacks).catch(() => undefined)
   }
+  if (lastMemberId !== undefined && who?.id !== lastMemberId) forgetMembersAnswers(queries)
+  lastMemberId = who?.id ?? lastMemberId
   connectAs(who)
 }

@@ -3,7 +3,11 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import { SEARCH_QUERY_MOST, SEARCH_QUERY_LEAST, wordsIn } from '@loadout/contract/search/words-in.ts'
+import {
+  SEARCH_QUERY_MOST,
+  SEARCH_QUERY_LEAST,
+  wordsIn,
+} from '@loadout/contract/search/words-in.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { query } from '../platform/call/query.ts'

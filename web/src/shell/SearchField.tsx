@@ -1,7 +1,11 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { SEARCH_QUERY_MOST, SEARCH_QUERY_LEAST, wordsIn } from '@loadout/contract/search/words-in.ts'
+import {
+  SEARCH_QUERY_MOST,
+  SEARCH_QUERY_LEAST,
+  wordsIn,
+} from '@loadout/contract/search/words-in.ts'
 import { useText } from '../platform/language/language.tsx'
 import { searchPath } from '../search/search-paths.ts'
 import { classNames } from '../ui/class-names.ts'

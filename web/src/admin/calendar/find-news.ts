@@ -29,7 +29,9 @@ export function namedNews(written: string, suggested: readonly FoundNews[]): Fou
 
 /** Words that are worth asking for: an address is none. */
 export const newsWordsIn = (written: string): string | undefined =>
-  newsNumberIn(written) === undefined ? wordsIn([...written].slice(0, SEARCH_QUERY_MOST).join('')) : undefined
+  newsNumberIn(written) === undefined
+    ? wordsIn([...written].slice(0, SEARCH_QUERY_MOST).join(''))
+    : undefined
 
 /** What is asked for news with these words in their text, whose titles are suggested. */
 export const newsWith = (words: string, languageId: LanguageId) => ({

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
+import { isForMember } from './query.ts'
 
 /**
  * What a visit has been answered by these calls is asked for when it is next shown. For what changes
@@ -14,8 +15,13 @@ export const forgetAnswers = (queries: QueryClient, calls: readonly Pick<Endpoin
   })
 
 /**
- * What a visit has been answered goes, but for what is shown now: somebody else looks at the page
- * than the member who asked for it (checklist M09).
+ * What was answered to a member alone goes, but for what is shown now: somebody else looks at the
+ * page (checklist M09). What visitors are answered as well stays, because a page that is just being
+ * opened may have loaded it.
  */
-export const forgetAllAnswers = (queries: QueryClient) =>
-  queries.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
+export const forgetMembersAnswers = (queries: QueryClient) =>
+  queries.removeQueries({
+    type: 'inactive',
+    fetchStatus: 'idle',
+    predicate: ({ queryKey: [path] }) => isForMember(path),
+  })

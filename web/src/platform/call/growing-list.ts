@@ -5,7 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { LIST_KEPT_MS, noteReaderCall, type CallKey } from './query.ts'
+import { LIST_KEPT_MS, noteAccess, type CallKey } from './query.ts'
 
 type Listing<Entry> = { entries: Entry[] }
 type Offset = { offset: number }
@@ -25,7 +25,7 @@ export function growingList<E extends Endpoint>(
 ) {
   type Page = OutputOf<E> & Listing<{ id: number }>
   return infiniteQueryOptions<Page, Error, InfiniteData<Page, Offset>, CallKey, Offset>({
-    queryKey: [noteReaderCall(endpoint), { ...input, limit: limit + 1 }],
+    queryKey: [noteAccess(endpoint), { ...input, limit: limit + 1 }],
     gcTime: LIST_KEPT_MS,
     initialPageParam: { offset: 0 },
     getNextPageParam: (last, pages) =>

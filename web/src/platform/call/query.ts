@@ -9,14 +9,17 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 
 export type CallKey = readonly [path: string, input: unknown]
 
-/** Calls whose answer depends on who asks, among those that pages have shown so far. */
-const ofReaders = new Set<string>()
+/** Who may make the calls that pages have asked so far, by their paths. */
+const accesses = new Map<unknown, Endpoint['access']>()
 
-/** Notes which calls have to be made again when somebody signs in. */
-export function noteReaderCall({ path, access }: Pick<Endpoint, 'path' | 'access'>): string {
-  if (access === 'reader') ofReaders.add(path)
+/** Notes whether a call has to be made again when somebody signs in. */
+export function noteAccess({ path, access }: Pick<Endpoint, 'path' | 'access'>): string {
+  accesses.set(path, access)
   return path
 }
+
+/** Whether only a member is answered, whatever else they must be (`web/contract-for-browser.ts`). */
+export const isForMember = (path: unknown): boolean => accesses.get(path) === 'member'
 
 /**
  * Asks again for what the page shows and what depends on who looks at it: the page came as
@@ -24,7 +27,7 @@ export function noteReaderCall({ path, access }: Pick<Endpoint, 'path' | 'access
  */
 export const refetchReaderQueries = (queries: QueryClient): void =>
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => ofReaders.has(String(path)),
+    predicate: ({ queryKey: [path] }) => accesses.get(path) === 'reader',
   })
 
 /**
@@ -38,7 +41,7 @@ export const query = <E extends Endpoint>(
   options: { staleTime?: number; gcTime?: number } = {},
 ) =>
   queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({
-    queryKey: [noteReaderCall(endpoint), input],
+    queryKey: [noteAccess(endpoint), input],
     ...options,
   })
 

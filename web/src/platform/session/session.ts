@@ -69,14 +69,6 @@ export async function startSession(load: typeof loadSignIn): Promise<void> {
   }
 }
 
-/** Something of a member was refused as nobody's: their session may have ended elsewhere. */
-export function doubtSession(): void {
-  if (!currentMember()) return
-  void loadChunk(loadSignIn)
-    .then(({ checkSession }) => checkSession())
-    .catch(() => undefined)
-}
-
 /** Who looks at the page, as soon as that is known. */
 export const knownMember = () =>
   new Promise<OwnUser | undefined>((resolve) => {
@@ -98,3 +90,6 @@ export function ifMember(act: () => Promise<unknown>): void {
     .then((member) => member && act())
     .catch(() => undefined)
 }
+
+/** Something of a member was refused as nobody's: their session may have ended elsewhere. */
+export const doubtSession = () => ifMember(async () => (await loadSignIn()).checkSession())
