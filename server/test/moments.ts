@@ -1,4 +1,4 @@
-/** Fields of calls that are moments, which are kept in a column wider than that of a number. */
+/** Fields of calls that are moments: no column of the size of a number holds them. */
 export const moments: ReadonlySet<string> = new Set([
   'publish_at',
   'until',
@@ -6,4 +6,6 @@ export const moments: ReadonlySet<string> = new Set([
   'timestamp',
   'start_date',
   'end_date',
+  'from',
+  'to',
 ])

@@ -28,13 +28,15 @@ export const changeSettings = (
 ): Promise<staff.SiteSettings> =>
   transaction((work) => writeSettings(site, work, { input, by: caller }))
 
-export async function setSetting(
+export function setSetting(
   site: Parts,
   { input: { name, value }, caller, transaction }: CallRequest<typeof staff.setSetting>,
 ) {
   const input = parseInput(staff.changeSettings, { [name]: value })
-  await transaction((work) => writeSettings(site, work, { input, by: caller }))
-  return { success: true as const }
+  return transaction(async (work) => {
+    await writeSettings(site, work, { input, by: caller })
+    return { success: true as const }
+  })
 }
 
 export async function writeSettings(
