@@ -51,12 +51,14 @@ export async function authenticate(): Promise<boolean> {
 /** They are nobody's, or let nobody in without more (AMB-82). */
 const isRefusal = ({ status, code }: CallError) => status === 401 || code === 'second_step_required'
 
+let isRenewing = false
+
 /**
  * Whether the session of this page has ended elsewhere, after which the page is a visitor's. Not
  * while a form holds what nothing else keeps: it would be gone with the form.
  */
 export async function checkSession(): Promise<void> {
-  if (currentMember() && !holdsUnsaved()) await authenticate()
+  if (currentMember() && !isRenewing && !holdsUnsaved()) await authenticate()
 }
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */
@@ -136,10 +138,19 @@ export function startOver(): void {
   changeSession({ state: 'authenticating' })
 }
 
-/** The token that a change of the password has answered is carried and kept (ACC-57). */
-export function renewToken(token: string): void {
-  const user = currentMember()
-  if (user) signIn({ ...user, token }, { remember: areRemembered() })
+/**
+ * The token that a change of the password answers is carried and kept (ACC-57). Until it is there
+ * the one of before is refused already, which says nothing of the session.
+ */
+export async function renewToken(change: () => Promise<{ token: string }>): Promise<void> {
+  isRenewing = true
+  try {
+    const { token } = await change()
+    const user = currentMember()
+    if (user) signIn({ ...user, token }, { remember: areRemembered() })
+  } finally {
+    isRenewing = false
+  }
 }
 
 /** Changes what is known of the member, such as points that have just been earned. */

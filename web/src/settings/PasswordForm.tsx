@@ -28,7 +28,7 @@ export function PasswordForm() {
     async send(typed) {
       const { current_password, new_password } = typed
       const input = { current_password, new_password }
-      renewToken((await call(changePassword, input, { quiet: true })).token)
+      await renewToken(() => call(changePassword, input, { quiet: true }))
       form.settle(typed, empty)
       void queries.invalidateQueries({ queryKey: [listOwnSessions.path] })
       openModal(loadSuccess, { message: text('settings.password_changed') })

@@ -24,10 +24,8 @@ const CONNECTION_CODES = new Set([
 ])
 /** What pg says to whoever waited in vain for a connection of its pool. */
 export const POOL_TIMEOUT = 'timeout exceeded when trying to connect'
-const CONNECTION_MESSAGES = new RegExp(
-  `connection terminated|timeout expired|${POOL_TIMEOUT}|query read timeout|connection timeout|connection error|not queryable`,
-  'i',
-)
+const CONNECTION_MESSAGES =
+  /connection terminated|timeout expired|query read timeout|connection timeout|connection error|not queryable/i
 
 /** Whether a failure is the database that is missing, and not the query that is wrong. */
 export function isConnectionError(error: unknown): boolean {
@@ -35,6 +33,7 @@ export function isConnectionError(error: unknown): boolean {
   const code = (error as Error & { code?: unknown }).code
   return (
     (typeof code === 'string' && CONNECTION_CODES.has(code)) ||
+    error.message === POOL_TIMEOUT ||
     CONNECTION_MESSAGES.test(error.message)
   )
 }

@@ -21,7 +21,6 @@ export type Devices = ReturnType<typeof knowDevices>
 export function knowDevices({ secret, isSecure }: { secret: string; isSecure: boolean }) {
   const cookie = signedCookie({
     name: 'device',
-    valuePattern: String.raw`[1-9]\d{0,9}`,
     maxAgeSeconds: NINETY_DAYS,
     secret,
     isSecure,

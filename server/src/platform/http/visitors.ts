@@ -22,7 +22,6 @@ export function knowVisitors({
 }) {
   const cookie = signedCookie({
     name: 'visitor',
-    valuePattern: String.raw`[\w-]{22}`,
     maxAgeSeconds: A_YEAR,
     secret,
     signatureLength: 22,
