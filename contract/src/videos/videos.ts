@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { countSchema, entries, OFFSET_MOST, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import {
+  countSchema,
+  entries,
+  OFFSET_MOST,
+  unixSeconds,
+  wireId,
+  wireInt,
+} from '../platform/wire.ts'
 import { upvoteDelta } from '../upvotes/upvotes.ts'
 
 /**
