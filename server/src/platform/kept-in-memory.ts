@@ -39,6 +39,7 @@ export async function keepInMemory<T>({
   let asked = 0
   let answered = 0
   let current = await retryWhileAway(read)
+  let retry: NodeJS.Timeout | undefined
 
   /** An earlier answer may come later, and does not count then. */
   async function readAgain() {
@@ -53,7 +54,10 @@ export async function keepInMemory<T>({
   const onMessage = () =>
     void readAgain().catch((error: unknown) => {
       log(`${name} could not be read: ${(error as Error).message}`)
-      if (!listener.isClosed()) setTimeout(onMessage, RETRY_MS).unref()
+      if (listener.isClosed()) return
+      // However many messages came meanwhile, one reading has them all.
+      clearTimeout(retry)
+      retry = setTimeout(onMessage, RETRY_MS).unref()
     })
   // Whoever begins to listen reads again: what was changed before did not arrive.
   listener.subscribe({ channel: resync.channel, onMessage, onListening: onMessage })
