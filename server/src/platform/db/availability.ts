@@ -33,7 +33,7 @@ export function isConnectionError(error: unknown): boolean {
   const code = (error as Error & { code?: unknown }).code
   return (
     (typeof code === 'string' && CONNECTION_CODES.has(code)) ||
-    error.message === POOL_TIMEOUT ||
+    error.message.includes(POOL_TIMEOUT) ||
     CONNECTION_MESSAGES.test(error.message)
   )
 }
