@@ -11,6 +11,7 @@ export const footerMediaSchema = z.object({
   caption: z.string(),
   src: z.string(),
 })
+
 /** FOOT-04: called after where they come from in the documents; staff manage them (AMB-103). */
 export const listFooterMedia = endpoint({
   method: 'GET',

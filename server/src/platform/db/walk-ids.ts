@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts'
 /** Ids after one and up to another. */
 export type IdRange = { after: number; upTo: number }
 
-type Walk = { table: keyof Tables; column?: string; step: number }
+/** Of a table whose rows have an `id`. */
+type Walk = { table: keyof Tables; step: number }
 
 /**
  * Walks through a whole table, so many ids at a time: for what no index finds, and what would take
@@ -13,12 +14,11 @@ type Walk = { table: keyof Tables; column?: string; step: number }
  */
 export async function walkIds(
   db: Db,
-  { table, column = 'id', step }: Walk,
+  { table, step }: Walk,
   act: (range: IdRange) => Promise<unknown>,
 ): Promise<void> {
-  const id = sql.ref(column)
   const { rows } = await sql<{ first: number | null; last: number | null }>`
-    select min(${id}) as first, max(${id}) as last from ${sql.table(table)}`.execute(db)
+    select min(id) as first, max(id) as last from ${sql.table(table)}`.execute(db)
   const { first, last } = rows[0] ?? {}
   if (first == null || last == null) return
   for (let after = first - 1; after < last; after += step) await act({ after, upTo: after + step })
