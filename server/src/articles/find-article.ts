@@ -58,6 +58,23 @@ export async function isPublished(
   return found !== undefined
 }
 
+/**
+ * A published article, of any kind if none is named, to which this transaction may refer: whoever
+ * deletes it comes before, and it is not there, or after.
+ */
+export function findLastingArticle(
+  tx: Db,
+  { id, kind, now }: { id: number; kind?: ArticleKind; now: Date },
+) {
+  const published = tx
+    .selectFrom('article')
+    .select('author_id')
+    .where('id', '=', id)
+    .where('published_at', '<=', now)
+  const wanted = kind ? published.where('kind', '=', kindNumber(kind)) : published
+  return wanted.forKeyShare().executeTakeFirst()
+}
+
 const commentCount = preparedByShape(
   (db, { kind }: { kind: number }, { id, now }: Blanks<{ id: number; now: Date }>) =>
     db

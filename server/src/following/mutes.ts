@@ -1,5 +1,6 @@
 import type * as mutes from '@loadout/contract/following/mutes.ts'
 import { isPerson } from '../accounts/people.ts'
+import { findLastingArticle } from '../articles/find-article.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
@@ -39,7 +40,7 @@ export async function muteArticle(
   { input: { id, muted }, caller, transaction }: CallRequest<typeof mutes.muteArticle>,
 ) {
   await transaction(async ({ tx }) => {
-    if (muted && !(await staysPublished(tx, { id, now: clock.now() }))) throw articleNotFound()
+    if (muted && !(await findLastingArticle(tx, { id, now: clock.now() }))) throw articleNotFound()
     const row = { member_id: caller.id, article_id: id }
     if (muted)
       await tx
@@ -56,16 +57,6 @@ export async function muteArticle(
   })
   return { muted }
 }
-
-/** Whoever deletes it comes before, and it is not there, or after this transaction. */
-const staysPublished = async (tx: Db, { id, now }: { id: number; now: Date }) =>
-  (await tx
-    .selectFrom('article')
-    .select('id')
-    .where('id', '=', id)
-    .where('published_at', '<=', now)
-    .forKeyShare()
-    .executeTakeFirst()) !== undefined
 
 /** A title is told as long as the article can be read (checklist G07). */
 export async function listMuted(db: Db, { memberId, now }: { memberId: number; now: Date }) {

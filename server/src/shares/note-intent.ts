@@ -1,6 +1,6 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { intents, type Intent } from '@loadout/contract/shares/intents.ts'
-import { kindNumber } from '../articles/kinds.ts'
+import { findLastingArticle } from '../articles/find-article.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -36,26 +36,14 @@ export async function noteIntent(
   return { success: true }
 }
 
-/**
- * What readers cannot see is no article to them, and nobody is told that it was shared. It stays
- * until the transaction ends.
- */
+/** What readers cannot see is no article to them, and nobody is told that it was shared. */
 export async function findShared(
   { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,
   tx: Db,
   { type, id }: SharedArticle,
 ): Promise<Found | null> {
   const kind = articleKinds.byType(type)
-  const row =
-    kind &&
-    (await tx
-      .selectFrom('article')
-      .select('author_id')
-      .where('id', '=', id)
-      .where('kind', '=', kindNumber(kind))
-      .where('published_at', '<=', clock.now())
-      .forKeyShare()
-      .executeTakeFirst())
+  const row = kind && (await findLastingArticle(tx, { id, kind, now: clock.now() }))
   return row ? { type, id, authorId: row.author_id } : null
 }
 

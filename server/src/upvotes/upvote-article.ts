@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
-import { kindNumber } from '../articles/kinds.ts'
+import { findLastingArticle } from '../articles/find-article.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
@@ -26,15 +26,7 @@ export function upvoteArticle(
   return transaction(async (work) => {
     const { tx } = work
     const now = clock.now()
-    const article = await tx
-      .selectFrom('article')
-      .select(['author_id'])
-      .where('id', '=', input.id)
-      .where('kind', '=', kindNumber(kind))
-      .where('published_at', '<=', now)
-      // Whoever deletes it comes before, and it is not there, or after.
-      .forKeyShare()
-      .executeTakeFirst()
+    const article = await findLastingArticle(tx, { id: input.id, kind, now })
     if (!article) throw new PublicError(404, kind.notFound ?? 'article_not_found')
     if (caller?.id === article.author_id) return { delta: 0 }
 
