@@ -1,8 +1,8 @@
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
+import { useFreshAfter } from '../member/use-fresh-after.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { useSession } from '../platform/session/session.ts'
-import { useFreshAfterAwards } from '../points/use-tasks.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -12,7 +12,7 @@ import { PointsHistory } from './PointsHistory.tsx'
 export function PointsHistoryPage() {
   const text = useText()
   useHead({ title: text('points_history.title'), path: '/points/history', hidden: true })
-  useFreshAfterAwards(listOwnPoints.path)
+  useFreshAfter('completed-task', listOwnPoints.path)
   const session = useSession()
   if (session.state === 'visitor') return <LoginRequired />
   if (session.state === 'authenticating') return <Loading />

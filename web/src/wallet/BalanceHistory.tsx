@@ -1,11 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BALANCE_PAGE, BalanceType, listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
-import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { useFreshAfter } from '../member/use-fresh-after.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
-import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
 import { Button } from '../ui/Button.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -33,7 +32,8 @@ export function BalanceHistory() {
   )
   const { isExporting, save } = useExport()
   const { data, error } = useInfiniteQuery({ ...history, placeholderData: keepPreviousData })
-  useFreshHistory()
+  // What comes or goes while somebody looks at it is there at once.
+  useFreshAfter('add-ld-dollars', listBalanceHistory.path)
   return (
     <Module
       title={text('wallet.history')}
@@ -58,17 +58,4 @@ export function BalanceHistory() {
       )}
     </Module>
   )
-}
-
-/** What comes or goes while somebody looks at it is there at once. */
-function useFreshHistory() {
-  const queries = useQueryClient()
-  useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: [listBalanceHistory.path] })
-    const stops = [
-      subscribe(memberChannel, 'add-ld-dollars', refresh),
-      onRejoined(memberChannel, refresh),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [queries])
 }
