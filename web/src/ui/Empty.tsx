@@ -12,7 +12,7 @@ const cells = {
 type Props = {
   kind?: keyof typeof cells
   title: string
-  hint?: string
+  hint?: string | undefined
   heading?: 'h1' | 'h2' | 'p'
   /** Instead of the cells: whom or what it is about. */
   art?: ReactNode

@@ -9,12 +9,12 @@ import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { momentText } from '../../ui/date-text.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { FilterPill } from '../FilterPill.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
@@ -99,12 +99,7 @@ export function AuditPage() {
       >
         {({ count, entries }) =>
           count === 0 ? (
-            <Empty
-              kind={words === '' && userId === undefined ? 'empty' : 'none'}
-              title={text(
-                words === '' && userId === undefined ? 'admin.nothing_yet' : 'admin.nothing_found',
-              )}
-            />
+            <NothingListed isNarrowed={words !== '' || userId !== undefined} />
           ) : (
             <>
               <DataTable

@@ -16,11 +16,11 @@ import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
@@ -69,7 +69,10 @@ export function CommentsPage() {
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
-              <NoComments isSearch={words !== ''} />
+              <NothingListed
+                isNarrowed={words !== ''}
+                narrowedHint={text('admin.search_none_hint')}
+              />
             ) : (
               <DataTable
                 caption={text('staff_comments.title')}
@@ -83,15 +86,6 @@ export function CommentsPage() {
         )}
       </LoadStates>
     </>
-  )
-}
-
-function NoComments({ isSearch }: { isSearch: boolean }) {
-  const text = useText()
-  return isSearch ? (
-    <Empty kind="none" title={text('admin.nothing_found')} hint={text('admin.search_none_hint')} />
-  ) : (
-    <Empty title={text('admin.nothing_yet')} />
   )
 }
 

@@ -16,13 +16,13 @@ import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { askBefore } from '../../ui/layer/ask-before.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
@@ -106,10 +106,7 @@ export function IpBansPage() {
       >
         {({ count, entries }) =>
           count === 0 ? (
-            <Empty
-              kind={words === '' ? 'empty' : 'none'}
-              title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')}
-            />
+            <NothingListed isNarrowed={words !== ''} />
           ) : (
             <>
               <DataTable

@@ -7,12 +7,12 @@ import { useHead } from '../../platform/page/head.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
@@ -89,10 +89,7 @@ export function MailsPage() {
       >
         {({ count, entries }) =>
           count === 0 ? (
-            <Empty
-              kind={isNarrowed ? 'none' : 'empty'}
-              title={text(isNarrowed ? 'admin.nothing_found' : 'admin.nothing_yet')}
-            />
+            <NothingListed isNarrowed={isNarrowed} />
           ) : (
             <>
               <DataTable

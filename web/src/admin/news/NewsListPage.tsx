@@ -4,11 +4,11 @@ import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { ArticleFilters, articleFilterIn, isNarrowed } from '../ArticleFilters.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
@@ -43,9 +43,9 @@ export function NewsListPage() {
       <LoadStates query={staffListQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
           count === 0 ? (
-            <Empty
-              title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')}
-              {...(filter.words ? { hint: text('admin.search_none_hint') } : {})}
+            <NothingListed
+              isNarrowed={isNarrowed(filter)}
+              narrowedHint={filter.words && text('admin.search_none_hint')}
             />
           ) : (
             <div className={css.list} aria-busy={isOld}>

@@ -4,12 +4,12 @@ import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { pathOfPost } from '../../posts/post-paths.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { ArticleFilters, articleFilterIn, isNarrowed } from '../ArticleFilters.tsx'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { PostStateBadge, stateNames } from './PostStateBadge.tsx'
 import { STAFF_PAGE, staffPostsQuery } from './staff-post-queries.ts'
@@ -37,7 +37,7 @@ export function PostListPage() {
       <LoadStates query={staffPostsQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
           count === 0 ? (
-            <Empty title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')} />
+            <NothingListed isNarrowed={isNarrowed(filter)} />
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <PostTable entries={entries} />

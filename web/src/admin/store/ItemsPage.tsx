@@ -11,13 +11,13 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress, type ListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { useItemColumns } from './item-columns.tsx'
 import { loadItemDialog } from './ItemActions.tsx'
@@ -134,10 +134,11 @@ function Filters({ address }: { address: ListAddress }) {
 function NoItems({ address }: { address: ListAddress }) {
   const text = useText()
   const { words, state, category } = filterIn(address)
-  const isNarrowed = words !== '' || state !== undefined || category !== undefined
-  return isNarrowed ? (
-    <Empty kind="none" title={text('admin.nothing_found')} hint={text('admin.search_none_hint')} />
-  ) : (
-    <Empty title={text('admin.nothing_yet')} hint={text('staff_store.none_hint')} />
+  return (
+    <NothingListed
+      isNarrowed={words !== '' || state !== undefined || category !== undefined}
+      hint={text('staff_store.none_hint')}
+      narrowedHint={text('admin.search_none_hint')}
+    />
   )
 }
