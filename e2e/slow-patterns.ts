@@ -7,7 +7,7 @@ import { analyse } from 'scslre'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** Larger than any pattern that somebody could read. */
-const MOST_STATES = 150
+const MAX_STATES = 150
 
 type Found = { pattern: string; trouble: string | undefined }
 
@@ -68,7 +68,7 @@ function isAmbiguous(source: string, flags: string): boolean {
       { assertions: 'ignore', unknowns: 'disable' },
     ).nodes(),
   ]
-  if (states.length > MOST_STATES) throw new Error(`/${source}/${flags} is too large to be judged`)
+  if (states.length > MAX_STATES) throw new Error(`/${source}/${flags} is too large to be judged`)
 
   const number = new Map(states.map((state, index) => [state, index]))
   const next = (pair: number) => {

@@ -73,7 +73,7 @@ export function clearStale(path) {
  * @param {Holder} holder
  */
 function putBack(aside, path, holder) {
-  for (let tries = 0; tries < MOST_TRIES && isHeld(holder) && !appears(aside, path); tries++) {
+  for (let tries = 0; tries < MAX_TRIES && isHeld(holder) && !appears(aside, path); tries++) {
     const other = readHolder(path)
     if (other?.pid === holder.pid && other.birth === holder.birth) return
     pause()
@@ -81,7 +81,7 @@ function putBack(aside, path, holder) {
 }
 
 const MOVED = '.stale'
-const MOST_TRIES = 400
+const MAX_TRIES = 400
 
 /**
  * Whoever has just taken the lock gives it back to a living holder whose lock was moved aside, and

@@ -73,7 +73,7 @@ async function compareNotifications({ url }: Started, { few, many }: Community) 
   }
 }
 
-type Comparison = [measured: string, yardstick: string, most: number]
+type Comparison = [measured: string, yardstick: string, max: number]
 
 async function compare(addresses: Record<string, string>, comparisons: Comparison[]) {
   const connection = openConnection()
@@ -83,10 +83,10 @@ async function compare(addresses: Record<string, string>, comparisons: Compariso
   const latencies = await interleavedLatencies(asked, times)
   connection.close()
   const median = (name: string) => quantile(latencies[name] ?? [], 0.5)
-  for (const [measured, yardstick, most] of comparisons) {
+  for (const [measured, yardstick, max] of comparisons) {
     const [cost, of] = [median(measured), median(yardstick)]
     console.log(
-      `${measured.padEnd(16)}${cost.toFixed(2)} ms, ${yardstick} ${of.toFixed(2)} ms: ${(cost / of).toFixed(2)}, at most ${most}`,
+      `${measured.padEnd(16)}${cost.toFixed(2)} ms, ${yardstick} ${of.toFixed(2)} ms: ${(cost / of).toFixed(2)}, at most ${max}`,
     )
   }
 }

@@ -3,7 +3,7 @@ import type { Started } from './processes.ts'
 import { scaleCalls } from './scale-calls.ts'
 import type { Size, Subjects } from './scale-databases.ts'
 
-const MOST_RATIO = 1.2
+const MAX_RATIO = 1.2
 
 /** Each call of both databases in turn, and how the medians compare. */
 export async function compareSizes(
@@ -11,7 +11,7 @@ export async function compareSizes(
   subjects: Subjects,
   times: number,
 ) {
-  console.log(`\nmedians of ${times}, milliseconds; at most ${MOST_RATIO} times wanted`)
+  console.log(`\nmedians of ${times}, milliseconds; at most ${MAX_RATIO} times wanted`)
   const connections = { small: openConnection(), large: openConnection() }
   for (const [name, path] of Object.entries(scaleCalls(subjects))) {
     const ask = (size: Size) => () => connections[size].ask(servers[size].url + path)
@@ -22,7 +22,7 @@ export async function compareSizes(
     const [before, after] = [quantile(small, 0.5), quantile(large, 0.5)]
     const ratio = after / before
     console.log(
-      `${name.padEnd(34)}${before.toFixed(2).padStart(8)}${after.toFixed(2).padStart(8)}${ratio.toFixed(2).padStart(7)}${ratio > MOST_RATIO ? '  TOO MUCH' : ''}`,
+      `${name.padEnd(34)}${before.toFixed(2).padStart(8)}${after.toFixed(2).padStart(8)}${ratio.toFixed(2).padStart(7)}${ratio > MAX_RATIO ? '  TOO MUCH' : ''}`,
     )
   }
   connections.small.close()

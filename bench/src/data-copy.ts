@@ -56,9 +56,9 @@ async function measure({ site, db }: Opened, { id }: { id: number }) {
     .execute()
   globalThis.gc?.()
   const before = process.memoryUsage().rss
-  let most = before
+  let max = before
   const look = setInterval(
-    () => (most = Math.max(most, process.memoryUsage().rss)),
+    () => (max = Math.max(max, process.memoryUsage().rss)),
     CHECK_INTERVAL_MS,
   )
   const began = performance.now()
@@ -70,7 +70,7 @@ async function measure({ site, db }: Opened, { id }: { id: number }) {
     .select('bytes')
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow()
-  const grown = Math.max(most, process.memoryUsage().rss) - before
+  const grown = Math.max(max, process.memoryUsage().rss) - before
   console.log(
     `${COMMENTS} comments: ${seconds.toFixed(2)} s, ${(grown / 2 ** 20).toFixed(1)} MB more, ${bytes} bytes`,
   )

@@ -30,7 +30,7 @@ const TIMES = [
   'cumulative-layout-shift',
   'speed-index',
 ]
-const MOST: Record<string, number> = { 'total-blocking-time': 60, 'cumulative-layout-shift': 0 }
+const MAX: Record<string, number> = { 'total-blocking-time': 60, 'cumulative-layout-shift': 0 }
 
 const run = promisify(execFile)
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
@@ -114,9 +114,9 @@ function print(name: string, reports: readonly Report[]) {
   }
   for (const time of TIMES) {
     const value = median(reports.map(({ audits }) => audits[time]?.numericValue ?? 0))
-    const most = MOST[time]
+    const max = MAX[time]
     console.log(
-      `  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${most === undefined ? '' : `  at most ${most}${value > most ? '  TOO MUCH' : ''}`}`,
+      `  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${max === undefined ? '' : `  at most ${max}${value > max ? '  TOO MUCH' : ''}`}`,
     )
   }
   for (const line of new Set(reports.flatMap(lost))) console.log(`  ${line}`)

@@ -133,8 +133,8 @@ async function compareSizes(sites: Record<Size, Started>) {
   connections.large.close()
 }
 
-function report(name: string, cost: number, yardstick: number, most: number) {
+function report(name: string, cost: number, yardstick: number, max: number) {
   console.log(
-    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${yardstick.toFixed(2).padStart(8)} ms${(cost / yardstick).toFixed(2).padStart(7)}  at most ${most}`,
+    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${yardstick.toFixed(2).padStart(8)} ms${(cost / yardstick).toFixed(2).padStart(7)}  at most ${max}`,
   )
 }

@@ -180,12 +180,12 @@ async function oneSignIn(url: string) {
  */
 async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)
-  let most = before
+  let max = before
   const watcher = fork(`${import.meta.dirname}/watch-waits.ts`, { execArgv: ['--no-warnings'] })
   watcher.send(`${url}/healthz`)
   await once(watcher, 'message')
   const watching = setInterval(() => {
-    most = Math.max(most, residentMegabytes(pid))
+    max = Math.max(max, residentMegabytes(pid))
   }, 50)
   await longestLag(url)
   const agent = new Agent({ maxSockets: Infinity })
@@ -197,7 +197,7 @@ async function manySignIns({ url, pid }: { url: string; pid: number }) {
   watcher.send('enough')
   const [waits] = (await once(watcher, 'message')) as [number[]]
   console.log(
-    `${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${most} MB at most`,
+    `${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${max} MB at most`,
   )
 }
 

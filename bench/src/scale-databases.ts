@@ -39,7 +39,7 @@ export async function filledDatabase(url: string, size: Size): Promise<string> {
 }
 
 async function fill(databaseUrl: string, size: Size) {
-  await fillDatabase(databaseUrl, { scale: SCALE[size], most: SIZES[size] })
+  await fillDatabase(databaseUrl, { scale: SCALE[size], max: SIZES[size] })
   const client = await connect(databaseUrl)
   // A larger community has more writers, who write no more than those of a small one; this one has
   // written a tenth of all there is.
@@ -66,12 +66,12 @@ async function asPublishingLeavesIt(databaseUrl: string) {
 /** The demo community, in a database that holds nothing else. */
 async function fillDatabase(
   databaseUrl: string,
-  { scale, most }: { scale: number; most: (typeof SIZES)[Size] },
+  { scale, max }: { scale: number; max: (typeof SIZES)[Size] },
 ) {
   const child = fork(`${import.meta.dirname}/../../server/src/demo-community/reset.ts`, {
     execArgv: ['--no-warnings'],
   })
-  child.send({ databaseUrl, scale, most })
+  child.send({ databaseUrl, scale, max })
   await new Promise<void>((resolve, reject) =>
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`Filling ended with ${code}`)),

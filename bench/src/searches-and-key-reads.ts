@@ -3,7 +3,7 @@ import type { Started } from './processes.ts'
 import { scaleCalls } from './scale-calls.ts'
 import type { Subjects } from './scale-databases.ts'
 
-const MOST_RATIO = 3
+const MAX_RATIO = 3
 const ROUNDS = 5
 
 /**
@@ -12,7 +12,7 @@ const ROUNDS = 5
  */
 export async function compareWithKeyReads({ url }: Started, subjects: Subjects, times: number) {
   console.log(
-    `\np99 of ${times / ROUNDS}, median of ${ROUNDS} rounds, milliseconds; at most ${MOST_RATIO} times an article by its id wanted`,
+    `\np99 of ${times / ROUNDS}, median of ${ROUNDS} rounds, milliseconds; at most ${MAX_RATIO} times an article by its id wanted`,
   )
   const connection = openConnection()
   const wanted = Object.entries(scaleCalls(subjects)).filter(([name]) =>
@@ -37,7 +37,7 @@ export async function compareWithKeyReads({ url }: Started, subjects: Subjects, 
   for (const [name] of wanted) {
     const ratio = p99(name) / p99('article')
     console.log(
-      `${name.padEnd(34)}p50${p50(name).toFixed(2).padStart(8)}  p99${p99(name).toFixed(2).padStart(8)}${ratio.toFixed(2).padStart(7)}${ratio > MOST_RATIO ? '  TOO MUCH' : ''}`,
+      `${name.padEnd(34)}p50${p50(name).toFixed(2).padStart(8)}  p99${p99(name).toFixed(2).padStart(8)}${ratio.toFixed(2).padStart(7)}${ratio > MAX_RATIO ? '  TOO MUCH' : ''}`,
     )
   }
   connection.close()

@@ -123,9 +123,9 @@ async function comparePages(
   connections.large.close()
 }
 
-function report(name: string, measured: number[], yardstick: number[], most: number) {
+function report(name: string, measured: number[], yardstick: number[], max: number) {
   const [cost, of] = [quantile(measured, 0.5), quantile(yardstick, 0.5)]
   console.log(
-    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${of.toFixed(2).padStart(8)} ms${(cost / of).toFixed(2).padStart(7)}  at most ${most}`,
+    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${of.toFixed(2).padStart(8)} ms${(cost / of).toFixed(2).padStart(7)}  at most ${max}`,
   )
 }

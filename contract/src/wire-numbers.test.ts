@@ -186,7 +186,7 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
   const limitText = (limit: Task['limits'][number]) =>
     'each' in limit
       ? 'each'
-      : `${limit.most}/${typeof limit.within === 'string' ? limit.within : `${limit.within.seconds}s`}`
+      : `${limit.max}/${typeof limit.within === 'string' ? limit.within : `${limit.within.seconds}s`}`
   expect(
     all.map(
       ({ id, key, base, multiplier, limits }) =>

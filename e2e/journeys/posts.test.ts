@@ -1,6 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
@@ -168,7 +168,7 @@ test('POST-20 POST-22 POST-40 whoever publishes a new post before it was kept co
   await publishAtOnce('At once')
   await expect(page).toHaveURL(/\/post\/Tove\/1\/at-once$/)
 
-  for (let number = 1; number <= DRAFTS_MOST; number++)
+  for (let number = 1; number <= MAX_DRAFTS; number++)
     await seed.post({ author, publishedAt: 'infinity' })
   expected.failures('answered 400')
   await publishAtOnce('One more')

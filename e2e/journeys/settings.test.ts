@@ -63,12 +63,12 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-40 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a me
   expect(sent.map((fields) => fields.get('email'))).toEqual([null, 'tindra@new.example'])
 
   const password = page.getByRole('form', { name: 'Password' })
-  for (const [label, most] of [
+  for (const [label, max] of [
     [/^Current password/, '60'],
     [/^New password$/, '55'],
     [/^Repeat/, '55'],
   ] as const)
-    await expect(password.getByLabel(label)).toHaveAttribute('maxlength', most)
+    await expect(password.getByLabel(label)).toHaveAttribute('maxlength', max)
   const change = async (current: string, repeat: string) => {
     await password.getByLabel('Current password').fill(current)
     await password.getByLabel('New password', { exact: true }).fill('battery staple')

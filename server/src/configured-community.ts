@@ -49,7 +49,7 @@ export function communityConfiguration(
     hasMailServer,
   }: { production: boolean; demo: boolean; hasMailServer: boolean },
 ): CommunityConfiguration {
-  const most = (name: string, fallback: number, max = 10_000) =>
+  const atMost = (name: string, fallback: number, max = 10_000) =>
     wholeNumber(environment, name, { fallback, min: 0, max })
   return {
     siteName: siteName(environment['SITE_NAME'] ?? 'Loadout'),
@@ -60,14 +60,14 @@ export function communityConfiguration(
       // Nobody is locked out by an address that nothing can verify.
       production && hasMailServer,
     ),
-    visitorUpvotesPerNetwork: most('VISITOR_UPVOTES_PER_NETWORK', 5, 1_000_000),
+    visitorUpvotesPerNetwork: atMost('VISITOR_UPVOTES_PER_NETWORK', 5, 1_000_000),
     posts: {
-      perDay: most('POSTS_PER_DAY', 10),
-      heldOfNewcomers: most('NEWCOMER_POSTS_HELD', production && !demo ? 3 : 0, 100),
+      perDay: atMost('POSTS_PER_DAY', 10),
+      heldOfNewcomers: atMost('NEWCOMER_POSTS_HELD', production && !demo ? 3 : 0, 100),
     },
     support: {
-      ticketsPerDay: most('TICKETS_PER_DAY', 10),
-      repliesPerHour: most('TICKET_REPLIES_PER_HOUR', 60),
+      ticketsPerDay: atMost('TICKETS_PER_DAY', 10),
+      repliesPerHour: atMost('TICKET_REPLIES_PER_HOUR', 60),
     },
     ld: {
       name: currencyName(environment['LD_NAME'] ?? 'LD$'),
@@ -79,9 +79,9 @@ export function communityConfiguration(
 }
 
 function siteName(text: string): string {
-  if (plainLine(text) !== text || [...text].length > siteRules.nameMost)
+  if (plainLine(text) !== text || [...text].length > siteRules.nameMax)
     throw new WrongConfiguration(
-      `SITE_NAME must be a line of up to ${siteRules.nameMost} characters, not "${text}".`,
+      `SITE_NAME must be a line of up to ${siteRules.nameMax} characters, not "${text}".`,
     )
   return text
 }

@@ -172,9 +172,9 @@ const list = (text = '') =>
 /** An address or a range in CIDR form; names and "true" would believe too much (checklist L08). */
 function proxyAddress(text: string): string {
   const [address = '', bits, ...more] = text.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
+  const max = isIP(address) === 6 ? 128 : 32
   const rangeIsFine =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= max)
   if (isIP(address) === 0 || !rangeIsFine || more.length > 0)
     throw new WrongConfiguration(
       `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${text}".`,

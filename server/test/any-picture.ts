@@ -4,7 +4,7 @@ import { everyPart, partsOf, pictureWith } from './ancillary-parts.ts'
 
 type AnyPicture = { format: SentFormat; file: Buffer; about: string }
 
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 /**
  * A picture as somebody might send it who means no good: with parts of its format beside it, few or
@@ -24,16 +24,16 @@ export const anyPicture: fc.Arbitrary<() => Promise<AnyPicture>> = fc
     ({ parts: { format, part }, length, filling, times, cut, changed, isChanged }) =>
       async () => {
         const one = partsOf[format][part]!(Buffer.alloc(length, filling))
-        const most = Math.max(1, Math.min(times, Math.floor(MOST_BYTES / one.length)))
-        const fitting = one.length > MOST_BYTES ? one.subarray(0, MOST_BYTES) : one
-        const whole = await pictureWith(format, ...Array.from({ length: most }, () => fitting))
+        const max = Math.max(1, Math.min(times, Math.floor(MAX_BYTES / one.length)))
+        const fitting = one.length > MAX_BYTES ? one.subarray(0, MAX_BYTES) : one
+        const whole = await pictureWith(format, ...Array.from({ length: max }, () => fitting))
         if (isChanged)
           for (const [at, byte] of changed) whole[16 + (at % (whole.length - 16))] = byte
         const file = cut === null ? whole : whole.subarray(0, 16 + (cut % whole.length))
         return {
           format,
           file,
-          about: `${most} ${part} of ${length} in a ${format} of ${file.length}`,
+          about: `${max} ${part} of ${length} in a ${format} of ${file.length}`,
         }
       },
   )

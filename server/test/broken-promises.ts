@@ -38,9 +38,9 @@ export async function brokenPromises(db: Db): Promise<string[]> {
 }
 
 /** How many members were paid for something more often than a day allows. */
-export async function overpaid(db: Db, key: TaskKey, most: number): Promise<number> {
+export async function overpaid(db: Db, key: TaskKey, max: number): Promise<number> {
   const { rows } =
-    await sql`select user_id from point_entry where task_id = ${taskOf(key).id} group by user_id, (inserted at time zone 'UTC')::date having count(*) > ${most}`.execute(
+    await sql`select user_id from point_entry where task_id = ${taskOf(key).id} group by user_id, (inserted at time zone 'UTC')::date having count(*) > ${max}`.execute(
       db,
     )
   return rows.length

@@ -8,9 +8,9 @@ import type { Site } from '../src/site-parts.ts'
 
 export const echoRule: PictureRule = {
   formats: ['png'],
-  mostBytes: 2_000_000,
-  least: { width: 1, height: 1 },
-  most: { width: 9, height: 9 },
+  maxBytes: 2_000_000,
+  min: { width: 1, height: 1 },
+  max: { width: 9, height: 9 },
 }
 
 /** A POST call with files as later domains will have them: answers what its handler was given. */
@@ -25,7 +25,7 @@ export const echoFile = endpoint({
     ids: wireIdList.optional(),
     picture: sentPicture(echoRule).optional(),
     thumbnail: z
-      .union([sentPicture({ ...echoRule, mostBytes: 1_000 }), z.string().max(20)])
+      .union([sentPicture({ ...echoRule, maxBytes: 1_000 }), z.string().max(20)])
       .optional(),
   }),
   output: z.object({

@@ -1,24 +1,24 @@
-import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
-import { MESSAGE_MOST as GUESTBOOK_MOST } from '@loadout/contract/guestbook/guestbook-rules.ts'
-import { NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
-import { MESSAGE_MOST as NOTIFICATION_MOST } from '@loadout/contract/notifications/send-notification.ts'
+import { COMMENT_MAX } from '@loadout/contract/comments/comments.ts'
+import { MESSAGE_MAX as GUESTBOOK_MAX } from '@loadout/contract/guestbook/guestbook-rules.ts'
+import { NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
+import { MESSAGE_MAX as NOTIFICATION_MAX } from '@loadout/contract/notifications/send-notification.ts'
 import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
-import { CONTENT_MOST as PROFILE_MOST } from '@loadout/contract/profiles/profile-rules.ts'
-import { WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
+import { CONTENT_MAX as PROFILE_MAX } from '@loadout/contract/profiles/profile-rules.ts'
+import { WORDS_MAX } from '@loadout/contract/reports/report-rules.ts'
 import {
-  DESCRIPTION_LEAST,
-  DESCRIPTION_MOST,
-  REPLY_MOST,
-  SUBJECT_LEAST,
-  SUBJECT_MOST,
+  DESCRIPTION_MIN,
+  DESCRIPTION_MAX,
+  REPLY_MAX,
+  SUBJECT_MIN,
+  SUBJECT_MAX,
 } from '@loadout/contract/support/ticket-rules.ts'
-import { NOTE_MOST } from '@loadout/contract/support/staff-tickets.ts'
+import { NOTE_MAX } from '@loadout/contract/support/staff-tickets.ts'
 import type { Fields, World } from './trial.ts'
 
 /** How much may be written, in code points of what is kept, and what is answered beyond it. */
 type Limits = {
-  least?: number
-  most?: number
+  min?: number
+  max?: number
   /** To nothing at all; it is taken where this is left out. */
   none?: ErrorCode
   tooShort?: ErrorCode
@@ -66,10 +66,10 @@ type TextsOfCall = {
 
 const line = (limits: Limits = {}): Text => ({ kind: 'line', ...limits })
 const words = (limits: Limits = {}): Text => ({ kind: 'words', ...limits })
-const message = (most: number): Text =>
-  words({ most, none: 'message_missing', tooLong: 'message_too_long' })
+const message = (max: number): Text =>
+  words({ max, none: 'message_missing', tooLong: 'message_too_long' })
 const article: Text = { kind: 'article' }
-const notice: Text = { kind: 'notice', most: NOTICE_MOST, tooLong: 'notice_too_long' }
+const notice: Text = { kind: 'notice', max: NOTICE_MAX, tooLong: 'notice_too_long' }
 const form: Text = { kind: 'form' }
 const link: Text = { kind: 'link' }
 const secret: Text = { kind: 'secret' }
@@ -112,20 +112,20 @@ const messages = ({ id }: Sent) => `/support_ticket/message/list?id=${id}`
 /** Every text that a call takes. A text without a line fails the test. */
 export const everyText: Record<string, TextsOfCall> = {
   'POST /comment/post': {
-    texts: { message: message(COMMENT_MOST) },
+    texts: { message: message(COMMENT_MAX) },
     shown: ({ id }) => `/comment/list?id=${id}&article_type=news`,
   },
   'POST /comment/edit': {
-    texts: { message: message(COMMENT_MOST) },
+    texts: { message: message(COMMENT_MAX) },
     shown: () => '/admin/comment/list?limit=100',
   },
   'GET /admin/comment/list': { texts: { query: sought } },
   'POST /user_profile/guestbook/post': {
-    texts: { message: message(GUESTBOOK_MOST) },
+    texts: { message: message(GUESTBOOK_MAX) },
     shown: ({ user_id }) => `/user_profile/guestbook/get?user_id=${user_id}`,
   },
   'POST /user_profile/content/edit': {
-    texts: { content: { kind: 'profile', most: PROFILE_MOST, tooLong: 'content_too_long' } },
+    texts: { content: { kind: 'profile', max: PROFILE_MAX, tooLong: 'content_too_long' } },
     shown: ({ caller }) => `/user_profile/get?id=${caller}`,
   },
 
@@ -259,15 +259,15 @@ export const everyText: Record<string, TextsOfCall> = {
   'POST /support_ticket/new': {
     texts: {
       subject: line({
-        least: SUBJECT_LEAST,
-        most: SUBJECT_MOST,
+        min: SUBJECT_MIN,
+        max: SUBJECT_MAX,
         none: 'ticket_subject_length',
         tooShort: 'ticket_subject_length',
         tooLong: 'ticket_subject_length',
       }),
       message: words({
-        least: DESCRIPTION_LEAST,
-        most: DESCRIPTION_MOST,
+        min: DESCRIPTION_MIN,
+        max: DESCRIPTION_MAX,
         none: 'ticket_description_length',
         tooShort: 'ticket_description_length',
         tooLong: 'ticket_description_length',
@@ -275,13 +275,13 @@ export const everyText: Record<string, TextsOfCall> = {
     },
     shown: ({ id }) => `/support_ticket/get?id=${id}`,
   },
-  'POST /support_ticket/reply': { texts: { message: message(REPLY_MOST) }, shown: messages },
+  'POST /support_ticket/reply': { texts: { message: message(REPLY_MAX) }, shown: messages },
   'POST /admin/support_ticket/note': {
-    texts: { note: message(NOTE_MOST) },
+    texts: { note: message(NOTE_MAX) },
     shown: ({ id }) => `/admin/support_ticket/get?id=${id}`,
   },
   'POST /admin/support_ticket/canned_reply/save': {
-    texts: { title, 'texts[].message': message(REPLY_MOST) },
+    texts: { title, 'texts[].message': message(REPLY_MAX) },
     shown: () => '/admin/support_ticket/canned_reply/list?',
   },
 
@@ -321,7 +321,7 @@ export const everyText: Record<string, TextsOfCall> = {
   'GET /stream/get': { texts: { username: sought } },
 
   'POST /report/send': {
-    texts: { reason: form, words: words({ most: WORDS_MOST, tooLong: 'message_too_long' }) },
+    texts: { reason: form, words: words({ max: WORDS_MAX, tooLong: 'message_too_long' }) },
     shown: () => '/admin/report/list?limit=100',
   },
   'POST /admin/report/decide': {
@@ -330,7 +330,7 @@ export const everyText: Record<string, TextsOfCall> = {
     shown: () => '/admin/audit/list?limit=10',
   },
   'POST /admin/notification/send': {
-    texts: { message: message(NOTIFICATION_MOST), link },
+    texts: { message: message(NOTIFICATION_MAX), link },
     shown: () => '/admin/audit/list?limit=10',
   },
   'POST /notifications/unsubscribe': { texts: { key: secret } },
@@ -372,11 +372,11 @@ export const everyText: Record<string, TextsOfCall> = {
   },
   'POST /user/app/add': { texts: { code: secret } },
   'POST /user/passkey/add': {
-    texts: { name: line({ least: 1 }), ...signature },
+    texts: { name: line({ min: 1 }), ...signature },
     shown: () => '/user/second_steps/get?',
   },
   'POST /user/passkey/rename': {
-    texts: { name: line({ least: 1 }) },
+    texts: { name: line({ min: 1 }) },
     shown: () => '/user/second_steps/get?',
   },
   'POST /esportal/connect': { texts: { username: sought } },

@@ -11,14 +11,14 @@ type Listener = (request: IncomingMessage, ...more: unknown[]) => void
  * machine that is busy now and then is busy all the time, and orders of events come up for which
  * ordinary runs need weeks.
  */
-export function answerLate(server: Server, mostMs: number): void {
+export function answerLate(server: Server, maxMs: number): void {
   for (const event of ['request', 'upgrade']) {
     const listeners = server.listeners(event) as Listener[]
     server.removeAllListeners(event)
     server.on(event, (request: IncomingMessage, ...more: unknown[]) => {
       const hear = () => listeners.forEach((listener) => listener.call(server, request, ...more))
       if (!ASKED_BY_PAGES.test(request.url ?? '') || Math.random() < AT_ONCE) return hear()
-      const wait = Math.random() * mostMs
+      const wait = Math.random() * maxMs
       if (event === 'upgrade' || Math.random() < 0.5) return setTimeout(hear, wait)
       endLate(more[0] as ServerResponse, wait)
       return hear()

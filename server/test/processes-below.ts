@@ -6,7 +6,7 @@ type ProcessBelow = {
   parent: number
   uids: number[]
   name: string
-  mostMegabytes: number
+  maxMegabytes: number
 }
 
 export function processesBelow(pid: number): ProcessBelow[] {
@@ -18,8 +18,8 @@ export function processesBelow(pid: number): ProcessBelow[] {
   return below(pid)
 }
 
-export const mostMemoryBelow = (pid: number): number =>
-  Math.max(0, ...processesBelow(pid).map(({ mostMegabytes }) => mostMegabytes))
+export const maxMemoryBelow = (pid: number): number =>
+  Math.max(0, ...processesBelow(pid).map(({ maxMegabytes }) => maxMegabytes))
 
 /** What a process holds at this moment. */
 export const residentMegabytes = (pid: number): number =>
@@ -40,7 +40,7 @@ function readProcess(entry: string): ProcessBelow[] {
         name: field('Name'),
         // Real, effective, saved, and that of the file system.
         uids: field('Uid').split(/\s+/).map(Number),
-        mostMegabytes: Number.parseInt(field('VmHWM') || '0', 10) / 1_000,
+        maxMegabytes: Number.parseInt(field('VmHWM') || '0', 10) / 1_000,
       },
     ]
   } catch {

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, MOST_MARKS } from '../src/platform/html/sanitize.ts'
+import { MAX_CHARACTERS, MAX_MARKS } from '../src/platform/html/sanitize.ts'
 
 /** What parsers are slow with, by what it repeats. */
 const pieces = [
@@ -67,10 +67,10 @@ export const slowHtml = (length: number): string[] => [
 
 /** The same, as much of it as is read at all. */
 export const slowestTaken = (): string[] =>
-  slowHtml(MOST_CHARACTERS).map((html) => beforeTooMany(beforeTooMany(html, '<'), '&'))
+  slowHtml(MAX_CHARACTERS).map((html) => beforeTooMany(beforeTooMany(html, '<'), '&'))
 
 const beforeTooMany = (html: string, mark: string) =>
   html
     .split(mark)
-    .slice(0, MOST_MARKS + 1)
+    .slice(0, MAX_MARKS + 1)
     .join(mark)

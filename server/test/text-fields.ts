@@ -11,11 +11,11 @@ type TextField = {
   /** `message`, or within JSON `versions[].title`. */
   field: string
   /** How long it may be in code points, where the contract says so. */
-  least: number | undefined
-  most: number | undefined
+  min: number | undefined
+  max: number | undefined
 }
 
-type Found = Pick<TextField, 'field' | 'least' | 'most'>
+type Found = Pick<TextField, 'field' | 'min' | 'max'>
 
 /** Every text of a schema, each once; what has a pattern of its own is no text. */
 function textsIn(schema: z.ZodType, field: string): Found[] {
@@ -41,7 +41,7 @@ function textsIn(schema: z.ZodType, field: string): Found[] {
 
 const limitsOf = (schema: z.ZodString, field: string): Found => {
   const { minLength, maxLength } = (schema.meta() ?? {}) as Record<string, number | undefined>
-  return { field, least: minLength, most: maxLength }
+  return { field, min: minLength, max: maxLength }
 }
 
 /** Numbers, choices, truth values, what is read of them, files, and ids of letters and digits. */

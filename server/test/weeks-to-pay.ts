@@ -9,7 +9,7 @@ const PAUSE_MS = 5
 /** Thirty weeks are closed before the first place is paid. */
 const TIMEOUT_MS = 240_000
 /** Few enough that many have the same. */
-const POINTS_MOST = 500
+const MAX_POINTS = 500
 
 /**
  * Everybody has earned something in each of the last weeks, none of which is closed yet: the site
@@ -20,7 +20,7 @@ export async function earnInWeeks(db: Db, count: number): Promise<void> {
   const begins = Array.from({ length: count }, (_, place) => weekStart(running - count + place))
   await sql`
     insert into point_entry (user_id, task_id, points, inserted)
-    select users.id, 0, 1 + (users.id * 7919 + week.number * 31) % ${sql.lit(POINTS_MOST)},
+    select users.id, 0, 1 + (users.id * 7919 + week.number * 31) % ${sql.lit(MAX_POINTS)},
       week.begins + make_interval(mins => users.id * 37 % 9000)
     from users cross join unnest(${begins}::timestamptz[]) with ordinality as week (begins, number)
   `.execute(db)

@@ -30,8 +30,8 @@ const callsWith = (is: (kind: TextKind) => boolean) =>
 
 const kindOf = (call: string, field: string) => everyText[call]?.texts[field]?.kind as TextKind
 
-const mostOf = (call: string, field: string, { most }: Text) =>
-  most ?? textFields.find((each) => each.call === call && each.field === field)?.most ?? 0
+const maxOf = (call: string, field: string, { max }: Text) =>
+  max ?? textFields.find((each) => each.call === call && each.field === field)?.max ?? 0
 
 /**
  * Writes hostile texts wherever anybody may write, and says what is wrong with what becomes of
@@ -48,7 +48,7 @@ export async function hostileWriter(site: TestSite) {
   function textFor(call: string, field: string, text: Text): string {
     const mark = `~${marks.size + 1}`
     marks.set(mark, `${call} ${field}`)
-    const room = mostOf(call, field, text)
+    const room = maxOf(call, field, text)
     switch (text.kind) {
       case 'article':
         return html.deal(15_000, { begins: `<p>${mark}</p>${LONG}`, between: END })

@@ -42,7 +42,7 @@ export function textOf(
  * A page says the same few hundreds of messages again and again, many with the same figure: those
  * are put together once.
  */
-const MOST_REMEMBERED = 2_000
+const MAX_REMEMBERED = 2_000
 
 function createText(locale: string, catalogue: CompiledCatalogue): Text {
   const say = messagesIn(locale)
@@ -53,7 +53,7 @@ function createText(locale: string, catalogue: CompiledCatalogue): Text {
     if (known !== undefined) return known
     const message = catalogue[id]
     const said = message ? say(message, values ?? {}) : id
-    if (remembered.size === MOST_REMEMBERED) remembered.clear()
+    if (remembered.size === MAX_REMEMBERED) remembered.clear()
     remembered.set(asked, said)
     return said
   }

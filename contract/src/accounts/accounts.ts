@@ -5,21 +5,21 @@ import { orNone, success, wireId } from '../platform/wire.ts'
 import { accountFaults, usernameFaults } from './account-faults.ts'
 import { authorisedOrPending } from './authorised.ts'
 import { chosenCountry } from './chosen-country.ts'
-import { EMAIL_MOST } from './email.ts'
+import { EMAIL_MAX } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
-import { USERNAME_INPUT_MOST } from './username.ts'
+import { USERNAME_INPUT_MAX } from './username.ts'
 
 /**
  * Whatever is longer than any form takes is no name, address or password, and is not worth a text
  * of its own.
  */
-const TEXT_MOST = 300
+const TEXT_MAX = 300
 
 /** Longer than the secret of any link. */
-const TOKEN_MOST = 254
+const TOKEN_MAX = 254
 
 /** A name or address as somebody types it: the handler trims it and says what is wrong with it. */
-const typed = z.string().max(TEXT_MOST).default('')
+const typed = z.string().max(TEXT_MAX).default('')
 
 /**
  * Who the stored credentials belong to (ACC-04). The documents allow either method. A one-time
@@ -91,7 +91,7 @@ export const signup = endpoint({
     referrer: orNone(wireId),
     language_id: languageId.optional(),
     /** Of somebody who comes from another site and may do without a password (ACC-21, AMB-76). */
-    signup_token: z.string().max(TOKEN_MOST).optional(),
+    signup_token: z.string().max(TOKEN_MAX).optional(),
   }),
   /** Who comes from another site is signed in, unless an address has to be verified first. */
   output: z.object({
@@ -122,7 +122,7 @@ export const sendVerificationMail = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Mails the link that verifies an address once more.',
-  input: z.object({ username: z.string().max(USERNAME_INPUT_MOST).default('') }),
+  input: z.object({ username: z.string().max(USERNAME_INPUT_MAX).default('') }),
   output: success,
   errors: ['no_such_username'],
 })
@@ -140,7 +140,7 @@ export const verifyEmail = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Verifies the address of whoever holds the mailed link.',
-  input: z.object({ id: wireId.optional(), token: z.string().max(TOKEN_MOST).optional() }),
+  input: z.object({ id: wireId.optional(), token: z.string().max(TOKEN_MAX).optional() }),
   output: z.object({ id: z.int(), token: z.string() }),
   errors: ['link_expired'],
 })
@@ -156,7 +156,7 @@ export const undoEmail = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Takes back the change of an account that the mailed link tells of.',
-  input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
+  input: z.object({ id: wireId, token: z.string().max(TOKEN_MAX) }),
   output: success,
   errors: ['link_expired', 'email_taken'],
 })
@@ -174,8 +174,8 @@ export const forgotPassword = endpoint({
   once: true,
   summary: 'Mails a link that sets a new password.',
   input: z.object({
-    username: z.string().max(USERNAME_INPUT_MOST).default(''),
-    email: z.string().max(EMAIL_MOST).default(''),
+    username: z.string().max(USERNAME_INPUT_MAX).default(''),
+    email: z.string().max(EMAIL_MAX).default(''),
   }),
   output: success,
   errors: ['no_such_username', 'no_such_email'],
@@ -192,7 +192,7 @@ export const resetPassword = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Sets a new password with the secret of a mailed link, and signs in.',
-  input: z.object({ id: wireId, uid: wireId, token: z.string().max(TOKEN_MOST), password: typed }),
+  input: z.object({ id: wireId, uid: wireId, token: z.string().max(TOKEN_MAX), password: typed }),
   output: authorisedOrPending,
   errors: [
     'new_password_too_short',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireLine } from '../platform/wire.ts'
 
 /** No name is longer, however it came to be (AMB-126). */
-export const usernameSchema = wireLine({ most: 15 })
+export const usernameSchema = wireLine({ max: 15 })
 
 /**
  * A person as shown beside what they wrote (NEWS-02). `flags` holds the symbols of ROLE-08 and

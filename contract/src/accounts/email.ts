@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../platform/errors.ts'
 
-const EMAIL_LEAST = 5
-export const EMAIL_MOST = 254
+const EMAIL_MIN = 5
+export const EMAIL_MAX = 254
 
 /**
  * The documents ask for a length, an @ and a dot (ACC-36). On top of them goes what no address a
@@ -9,7 +9,7 @@ export const EMAIL_MOST = 254
  * invisible or outside of ASCII, of which look-alikes are made (checklist E05).
  */
 export function faultOfEmail(address: string): ErrorCode | undefined {
-  if (address.length < EMAIL_LEAST || address.length > EMAIL_MOST) return 'email_invalid'
+  if (address.length < EMAIL_MIN || address.length > EMAIL_MAX) return 'email_invalid'
   const [name = '', domain = '', ...more] = address.split('@')
   const isPlain = /^[!-~]+$/.test(address) && !/[<>()[\]\\,;:"]/.test(address)
   const labels = domain.split('.')

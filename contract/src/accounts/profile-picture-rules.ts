@@ -6,7 +6,7 @@ export const avatarSizes = ['32x32', '64x64', '128x128', '200x200', '630x630'] a
 /** Of avatar and banner alike (PROF-28, PROF-29, AMB-89). */
 export const profilePictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 64, height: 64 },
-  most: { width: 4_096, height: 4_096 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 64, height: 64 },
+  max: { width: 4_096, height: 4_096 },
 }

@@ -4,9 +4,9 @@ import type { ErrorCode } from '../platform/errors.ts'
  * Lengths of a name (ACC-30, ACC-31); names from elsewhere may be longer, so forms that ask for one
  * take 25 (AMB-05).
  */
-export const USERNAME_LEAST = 3
-export const USERNAME_MOST = 15
-export const USERNAME_INPUT_MOST = 25
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 15
+export const USERNAME_INPUT_MAX = 25
 
 /**
  * Names nobody may take (checklist E08): first segments of addresses, among them `u` and `me` too
@@ -68,8 +68,8 @@ const RESERVED = new Set([
  */
 export function faultOfUsername(name: string): ErrorCode | undefined {
   const length = [...name].length
-  if (length < USERNAME_LEAST) return 'username_too_short'
-  if (length > USERNAME_MOST) return 'username_too_long'
+  if (length < USERNAME_MIN) return 'username_too_short'
+  if (length > USERNAME_MAX) return 'username_too_long'
   if (!/^[A-Za-z0-9]+$/.test(name)) return 'username_illegal'
   if (/^[0-9]+$/.test(name)) return 'username_only_numbers'
   return RESERVED.has(name.toLowerCase()) ? 'username_taken' : undefined

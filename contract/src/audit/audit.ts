@@ -20,7 +20,7 @@ const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-export const AUDIT_QUERY_MOST = 100
+export const AUDIT_QUERY_MAX = 100
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const listAudit = endpoint({
      * Part of an action or of what it was done to, or of the name of whoever did it or had it done
      * to them.
      */
-    query: z.string().max(AUDIT_QUERY_MOST).default(''),
+    query: z.string().max(AUDIT_QUERY_MAX).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(auditEntrySchema) }),
 })

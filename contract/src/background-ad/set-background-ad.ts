@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
-import { LINK_MOST, success } from '../platform/wire.ts'
+import { LINK_MAX, success } from '../platform/wire.ts'
 import { backgroundAdPictureRule } from './background-ad-picture-rule.ts'
 
 export const setBackgroundAd = endpoint({
@@ -19,7 +19,7 @@ export const setBackgroundAd = endpoint({
       .union([sentPicture(backgroundAdPictureRule), z.string().max(100)])
       .optional(),
     /** Empty for nowhere. */
-    background_ad_link: z.string().max(LINK_MOST).default(''),
+    background_ad_link: z.string().max(LINK_MAX).default(''),
   }),
   output: success,
   errors: ['link_unusable', ...pictureErrors],

@@ -10,15 +10,15 @@ const formats = ['png', 'jpeg', 'gif'] as const
 /** A picture of an event: formats, weight and measures (EVENT-12, EVENT-13, EVENT-14). */
 export const eventPictureRule: PictureRule = {
   formats,
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 1_000, height: 325 },
-  most: { width: 5_200, height: 1_700 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 1_000, height: 325 },
+  max: { width: 5_200, height: 1_700 },
 }
 
 /** A small picture of an event, for lists (EVENT-15, EVENT-16, EVENT-17). */
 export const eventThumbnailRule: PictureRule = {
   formats,
-  mostBytes: 2 * MEGABYTE,
-  least: { width: 165, height: 90 },
-  most: { width: 2_200, height: 1_200 },
+  maxBytes: 2 * MEGABYTE,
+  min: { width: 165, height: 90 },
+  max: { width: 2_200, height: 1_200 },
 }

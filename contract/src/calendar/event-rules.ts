@@ -1,7 +1,7 @@
 /** Counted in code points. EVENT-11 for the description. */
-export const EVENT_TITLE_MOST = 120
-export const EVENT_DESCRIPTION_MOST = 500
-export const EVENT_PRIZE_MOST = 80
+export const EVENT_TITLE_MAX = 120
+export const EVENT_DESCRIPTION_MAX = 500
+export const EVENT_PRIZE_MAX = 80
 
 /** Whether a clock is known by this name; both sides ask their own `Intl`. */
 export function isTimeZone(name: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
+import { CATEGORY_ID_MAX } from '../categories/category-rules.ts'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
-import { NEWS_CONTENT_MOST, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
+import { NEWS_CONTENT_MAX, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
@@ -18,7 +18,7 @@ import {
 import { wireStreams } from '../streams/streams.ts'
 import { calendarEventEntrySchema } from './calendar.ts'
 import { eventPictureRule, eventThumbnailRule } from './event-picture-rules.ts'
-import { EVENT_DESCRIPTION_MOST, EVENT_PRIZE_MOST, EVENT_TITLE_MOST } from './event-rules.ts'
+import { EVENT_DESCRIPTION_MAX, EVENT_PRIZE_MAX, EVENT_TITLE_MAX } from './event-rules.ts'
 
 const access = { permission: 'canManageEvents' } as const
 
@@ -74,19 +74,19 @@ export const getStaffEvent = endpoint({
 
 /** What is missing gets a text of its own. */
 const text = {
-  title: wireLine({ least: 0, most: EVENT_TITLE_MOST }),
-  description: wireLine({ least: 0, most: EVENT_DESCRIPTION_MOST }),
-  content: z.string().max(NEWS_CONTENT_MOST),
+  title: wireLine({ min: 0, max: EVENT_TITLE_MAX }),
+  description: wireLine({ min: 0, max: EVENT_DESCRIPTION_MAX }),
+  content: z.string().max(NEWS_CONTENT_MAX),
 }
 
 /** What belongs to the event in all its languages (EVENT-10). */
 const settings = {
-  category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
+  category_id: wireInt(0, CATEGORY_ID_MAX).optional(),
   start_date: wireSeconds.optional(),
   /** 0 for an event whose end nobody knows. */
   end_date: wireSeconds.optional(),
   time_zone: z.string().max(64).optional(),
-  prize: wireLine({ least: 0, most: EVENT_PRIZE_MOST }).optional(),
+  prize: wireLine({ min: 0, max: EVENT_PRIZE_MAX }).optional(),
   /** A picture, or nothing for none. */
   image: z.union([sentPicture(eventPictureRule), z.literal('')]).optional(),
   thumbnail: z.union([sentPicture(eventThumbnailRule), z.literal('')]).optional(),

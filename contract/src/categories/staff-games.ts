@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireSmallint } from '../platform/wire.ts'
 import { categorySchema } from './categories.ts'
-import { CATEGORY_ID_MOST } from './category-rules.ts'
+import { CATEGORY_ID_MAX } from './category-rules.ts'
 import { patterns } from './patterns.ts'
 import { writtenCategory } from './written-category.ts'
 
@@ -34,7 +34,7 @@ export const saveGame = endpoint({
     /** A new one has one. */
     pattern: z.enum(patterns).optional(),
     /** Counted from 1; left out, it stays where it is, and a new one is the last. */
-    place: wireSmallint(1, CATEGORY_ID_MOST).optional(),
+    place: wireSmallint(1, CATEGORY_ID_MAX).optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: ['name_missing', 'category_not_found', 'too_many_categories', 'game_always_shown'],

@@ -1,5 +1,5 @@
 import { wireIds } from '../platform/wire.ts'
-import { CATEGORY_ID_MOST } from './category-rules.ts'
+import { CATEGORY_ID_MAX } from './category-rules.ts'
 
 /** As many as there can be, of which 0 is one: a set of them is one number to the database. */
-export const wireCategories = wireIds(CATEGORY_ID_MOST + 1)
+export const wireCategories = wireIds(CATEGORY_ID_MAX + 1)

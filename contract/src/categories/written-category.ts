@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wireFlag, wireId, wireLine } from '../platform/wire.ts'
-import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from './category-rules.ts'
+import { CATEGORY_NAME_MAX, CATEGORY_SHORT_NAME_MAX } from './category-rules.ts'
 
 /**
  * What staff say of a game or of a shop category. Of one that is there stays what is left out, as
@@ -8,8 +8,8 @@ import { CATEGORY_NAME_MOST, CATEGORY_SHORT_NAME_MOST } from './category-rules.t
  */
 export const writtenCategory = {
   id: wireId.optional(),
-  name: wireLine({ least: 0, most: CATEGORY_NAME_MOST }).optional(),
-  short_name: wireLine({ least: 0, most: CATEGORY_SHORT_NAME_MOST }).optional(),
+  name: wireLine({ min: 0, max: CATEGORY_NAME_MAX }).optional(),
+  short_name: wireLine({ min: 0, max: CATEGORY_SHORT_NAME_MAX }).optional(),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

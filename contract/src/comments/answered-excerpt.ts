@@ -1,2 +1,2 @@
 /** How much is shown of a comment with those that answer it. */
-export const ANSWERED_EXCERPT_MOST = 120
+export const ANSWERED_EXCERPT_MAX = 120

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { INTEGER_MOST } from '../platform/integers.ts'
+import { INTEGER_MAX } from '../platform/integers.ts'
 import { withAlias } from '../platform/alias.ts'
-import { OFFSET_MOST, success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 
 /** A deleted comment keeps its place and loses its text (CMT-13). */
 export const DELETED_COMMENT_TEXT = 'This comment has been deleted.'
@@ -69,9 +69,9 @@ export const listComments = endpoint({
     id: wireId,
     article_type: articleTypeInput,
     limit: wireInt(1, 101).default(100),
-    offset: wireInt(0, OFFSET_MOST).default(0),
+    offset: wireInt(0, OFFSET_MAX).default(0),
     before: wireId.optional(),
-    after: wireInt(0, INTEGER_MOST).optional(),
+    after: wireInt(0, INTEGER_MAX).optional(),
     around: wireId.optional(),
     order: z.enum(commentOrders).default('oldest'),
   }),
@@ -79,7 +79,7 @@ export const listComments = endpoint({
   errors: ['article_not_found'],
 })
 
-export const COMMENT_MOST = 5_000
+export const COMMENT_MAX = 5_000
 
 /**
  * The message is trimmed; its mentions are found on the server (CMT-03 to CMT-06). `answers` is a

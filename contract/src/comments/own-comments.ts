@@ -8,7 +8,7 @@ export const FREE_EDIT_SECONDS = 600
 /** After a day others have gone on from what it says; it can still be deleted. */
 export const EDIT_SECONDS = 86_400
 /** Changes with a mark: staff read what each of them replaced. */
-export const MOST_EDITS = 20
+export const MAX_EDITS = 20
 
 /** The same checks as for writing it; whoever is newly named is told. */
 export const editComment = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MOST, paging, unixSeconds, wireId } from '../platform/wire.ts'
+import { OFFSET_MAX, paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { authorSchema } from '../accounts/author.ts'
 import { articleTypes } from './comments.ts'
 
@@ -22,7 +22,7 @@ const staffCommentSchema = z.object({
 })
 export type StaffComment = z.infer<typeof staffCommentSchema>
 
-export const COMMENT_QUERY_MOST = 100
+export const COMMENT_QUERY_MAX = 100
 
 /** Deleted comments are not among them: their text is in no answer (CMT-13). */
 export const listCommentsForStaff = endpoint({
@@ -34,10 +34,10 @@ export const listCommentsForStaff = endpoint({
     'Comments of the whole site, newest first: all, or those that hold some words or are by a member of that name.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
-    query: z.string().max(COMMENT_QUERY_MOST).trim().default(''),
+    query: z.string().max(COMMENT_QUERY_MAX).trim().default(''),
   }),
   /** Counted as far as the list goes. */
-  output: z.object({ count: z.int().max(OFFSET_MOST), entries: z.array(staffCommentSchema) }),
+  output: z.object({ count: z.int().max(OFFSET_MAX), entries: z.array(staffCommentSchema) }),
 })
 
 /** A deleted comment has none: its text is in no answer (CMT-13). */

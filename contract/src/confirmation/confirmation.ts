@@ -5,7 +5,7 @@ import { signedCredential } from '../second-steps/passkeys.ts'
 import { signInOptions } from '../second-steps/webauthn.ts'
 
 /** Longer than any password is not looked at. */
-const PASSWORD_INPUT_MOST = 300
+const PASSWORD_INPUT_MAX = 300
 
 const confirmationSchema = z.object({
   /** Null when they have not, or too long ago. */
@@ -36,7 +36,7 @@ export const confirmByPassword = endpoint({
   rate: 'sign-in',
   beforeRenaming: true,
   summary: 'Confirms by their password that it is the caller.',
-  input: z.object({ password: z.string().max(PASSWORD_INPUT_MOST).default('') }),
+  input: z.object({ password: z.string().max(PASSWORD_INPUT_MAX).default('') }),
   output: z.object({ until: unixSeconds }),
   errors: ['wrong_current_password'],
 })

@@ -3,8 +3,8 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireLine } from '../platform/wire.ts'
 
-export const CONTENT_PAGE_TITLE_MOST = 120
-export const contentPageTitle = wireLine({ most: CONTENT_PAGE_TITLE_MOST })
+export const CONTENT_PAGE_TITLE_MAX = 120
+export const contentPageTitle = wireLine({ max: CONTENT_PAGE_TITLE_MAX })
 
 /** 1 the product, 2 Games, 3 Esports (PAGE-01, PAGE-02). */
 const footerCategories = [1, 2, 3] as const

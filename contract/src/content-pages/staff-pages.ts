@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
-import { NEWS_CONTENT_MOST, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
+import { NEWS_CONTENT_MAX, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, success, wireId, wireJson, wireLine, wireSmallint } from '../platform/wire.ts'
-import { CONTENT_PAGE_TITLE_MOST, contentPageSchema, type ContentPage } from './content-pages.ts'
+import { CONTENT_PAGE_TITLE_MAX, contentPageSchema, type ContentPage } from './content-pages.ts'
 
-export const CONTENT_PAGE_URL_MOST = 60
+export const CONTENT_PAGE_URL_MAX = 60
 
 const access = { permission: 'canManageContent' } as const
 
@@ -45,9 +45,9 @@ export const getPageForStaff = endpoint({
 })
 
 /** What is missing, and an address that cannot be one, gets a text of its own. */
-const title = wireLine({ least: 0, most: CONTENT_PAGE_TITLE_MOST })
-const content = z.string().max(NEWS_CONTENT_MOST)
-const url = z.string().max(2 * CONTENT_PAGE_URL_MOST)
+const title = wireLine({ min: 0, max: CONTENT_PAGE_TITLE_MAX })
+const content = z.string().max(NEWS_CONTENT_MAX)
+const url = z.string().max(2 * CONTENT_PAGE_URL_MAX)
 const footerCategory = wireSmallint(1, 3) as z.ZodType<
   ContentPage['footer_category'],
   ContentPage['footer_category']

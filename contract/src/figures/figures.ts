@@ -19,7 +19,7 @@ export const figureKinds = [
 export type FigureKind = (typeof figureKinds)[number]
 
 /** Two years. */
-export const FIGURE_DAYS_MOST = 731
+export const MAX_FIGURE_DAYS = 731
 
 const counts = {
   users: z.int(),

@@ -5,7 +5,7 @@ export const FOOTER_MEDIA_SIZE = '320x320'
 
 export const footerMediaPictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 320, height: 320 },
-  most: { width: 4_096, height: 4_096 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 320, height: 320 },
+  max: { width: 4_096, height: 4_096 },
 }

@@ -1,6 +1,6 @@
 import type { FormRules } from '../forms/form-rules.ts'
 
-export const CAPTION_MOST = 200
+export const CAPTION_MAX = 200
 
 /** A picture as it is edited: a new one, or the one it has. */
 export type FooterMediaValues = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
-import { entries, LINK_MOST, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
+import { entries, LINK_MAX, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
 import { footerMediaPictureRule } from './footer-media-picture-rule.ts'
-import { CAPTION_MOST } from './footer-media-rules.ts'
+import { CAPTION_MAX } from './footer-media-rules.ts'
 import { footerMediaSchema } from './footer-media.ts'
 
 const access = { permission: 'canManageContent' } as const
@@ -37,8 +37,8 @@ export const saveFooterMedia = endpoint({
   summary: 'Adds a picture to the footer or rewrites one.',
   input: z.object({
     id: wireId.optional(),
-    link: z.string().max(LINK_MOST).optional(),
-    caption: wireLine({ least: 0, most: CAPTION_MOST }).optional(),
+    link: z.string().max(LINK_MAX).optional(),
+    caption: wireLine({ min: 0, max: CAPTION_MAX }).optional(),
     /** The picture it has, as it was listed; empty beside a new one. */
     src: z.string().max(200).optional(),
     file: sentPicture(footerMediaPictureRule).optional(),

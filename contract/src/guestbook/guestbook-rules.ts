@@ -1,12 +1,12 @@
 import type { FormRules } from '../forms/form-rules.ts'
 
 /** GUEST-06. Free of zod: the form counts by it. */
-export const MESSAGE_MOST = 300
+export const MESSAGE_MAX = 300
 
 export const guestbookRules: FormRules<{ message: string }> = {
   message: (message) => {
     const { length } = [...message.trim()]
     if (length === 0) return 'message_missing'
-    return length > MESSAGE_MOST ? 'message_too_long' : undefined
+    return length > MESSAGE_MAX ? 'message_too_long' : undefined
   },
 }

@@ -3,7 +3,7 @@ import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
 /** At least as large as it is shown. */
 export const heroPictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 1_200, height: 450 },
-  most: { width: 4_096, height: 4_096 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 1_200, height: 450 },
+  max: { width: 4_096, height: 4_096 },
 }

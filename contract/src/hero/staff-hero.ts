@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   entries,
-  LINK_MOST,
+  LINK_MAX,
   success,
   wireFlag,
   wireId,
@@ -56,7 +56,7 @@ export const saveHeroSlide = endpoint({
     identifier: z.string().max(300).default(''),
     picture: sentPicture(heroPictureRule).optional(),
     /** Where an image leads; empty for nowhere. */
-    link: z.string().max(LINK_MOST).optional(),
+    link: z.string().max(LINK_MAX).optional(),
     position: wireSmallint(0, 1_000).optional(),
     enabled: wireFlag.optional(),
     ...slideTextSchema.partial().shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actingAdminSchema } from '../audit/acting-admin.ts'
-import { BAN_REASON_MOST } from '../people/people.ts'
+import { BAN_REASON_MAX } from '../people/people.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 
@@ -15,7 +15,7 @@ const ipBanSchema = z.object({
 export type IpBan = z.infer<typeof ipBanSchema>
 
 /** Longer than any address and its length. */
-export const IP_MOST = 49
+export const IP_MAX = 49
 
 export const listIpBans = endpoint({
   method: 'GET',
@@ -24,7 +24,7 @@ export const listIpBans = endpoint({
   summary: 'Networks that nobody may sign in from or write from.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
-    query: z.string().max(IP_MOST).default(''),
+    query: z.string().max(IP_MAX).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(ipBanSchema) }),
 })
@@ -40,8 +40,8 @@ export const addIpBan = endpoint({
   once: true,
   summary: 'Bans an address or a network from signing in, signing up and every change.',
   input: z.object({
-    ip: z.string().max(IP_MOST),
-    reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''),
+    ip: z.string().max(IP_MAX),
+    reason: wireLine({ min: 0, max: BAN_REASON_MAX }).default(''),
     own: wireFlag.default(false),
   }),
   output: z.object({ id: z.int() }),

@@ -18,7 +18,7 @@ const listedMailSchema = z.object({
 })
 export type ListedMail = z.infer<typeof listedMailSchema>
 
-export const MAIL_QUERY_MOST = 100
+export const MAIL_QUERY_MAX = 100
 
 /**
  * Where the site is public, links are cut: what follows are secrets of those they were sent to
@@ -32,7 +32,7 @@ export const listMails = endpoint({
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
     /** Part of an address. */
-    query: z.string().max(MAIL_QUERY_MOST).default(''),
+    query: z.string().max(MAIL_QUERY_MAX).default(''),
     /** Only those that the mail server had refused for good, or only all others. */
     given_up: wireFlag.optional(),
   }),

@@ -1,6 +1,6 @@
 import { plainText } from '../platform/plain-text.ts'
 
-const BEGINNING_MOST = 200
+const BEGINNING_MAX = 200
 
 /**
  * The beginning of a text, for lists, where nobody has written an excerpt. A preview shows the same
@@ -8,7 +8,7 @@ const BEGINNING_MOST = 200
  */
 export function beginningOf(html: string): string {
   const text = plainText(html)
-  if (text.length <= BEGINNING_MOST) return text
-  const cut = text.slice(0, BEGINNING_MOST)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || BEGINNING_MOST).trim()}…`
+  if (text.length <= BEGINNING_MAX) return text
+  const cut = text.slice(0, BEGINNING_MAX)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || BEGINNING_MAX).trim()}…`
 }

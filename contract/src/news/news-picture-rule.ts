@@ -20,7 +20,7 @@ export const newsPictureSizes = [
  */
 export const newsPictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 600, height: 280 },
-  most: { width: 3_200, height: 1_600 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 600, height: 280 },
+  max: { width: 3_200, height: 1_600 },
 }

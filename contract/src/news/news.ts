@@ -17,12 +17,12 @@ import {
 } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 
-export const NEWS_TITLE_MOST = 250
-export const NEWS_EXCERPT_MOST = 1_000
+export const NEWS_TITLE_MAX = 250
+export const NEWS_EXCERPT_MAX = 1_000
 
 /** What people write into one. */
-export const newsTitle = wireLine({ most: NEWS_TITLE_MOST })
-export const newsExcerpt = wireLine({ least: 0, most: NEWS_EXCERPT_MOST })
+export const newsTitle = wireLine({ max: NEWS_TITLE_MAX })
+export const newsExcerpt = wireLine({ min: 0, max: NEWS_EXCERPT_MAX })
 
 const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
 

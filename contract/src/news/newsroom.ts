@@ -17,11 +17,11 @@ import { wireTags } from '../tags/wire-tags.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/article-poll.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
-import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
+import { NEWS_TITLE_MAX, newsEntrySchema, newsExcerpt } from './news.ts'
 
-export const NEWS_QUERY_MOST = 100
+export const NEWS_QUERY_MAX = 100
 /** What the cleaner of articles takes (checklist H11). */
-export const NEWS_CONTENT_MOST = 100_000
+export const NEWS_CONTENT_MAX = 100_000
 
 const access = { permission: 'canPublishNews' } as const
 
@@ -66,7 +66,7 @@ export const listStaffNews = endpoint({
   summary: 'All news with drafts and scheduled ones: drafts first, then by the time of publishing.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
-    query: wireLine({ least: 0, most: NEWS_QUERY_MOST }).default(''),
+    query: wireLine({ min: 0, max: NEWS_QUERY_MAX }).default(''),
     language_id: languageId.optional(),
     state: z.enum(newsStates).optional(),
   }),
@@ -84,8 +84,8 @@ export const getStaffNews = endpoint({
 })
 
 /** A title that is missing gets a text of its own. */
-const title = wireLine({ least: 0, most: NEWS_TITLE_MOST })
-const content = z.string().max(NEWS_CONTENT_MOST)
+const title = wireLine({ min: 0, max: NEWS_TITLE_MAX })
+const content = z.string().max(NEWS_CONTENT_MAX)
 
 /**
  * What belongs to the news as a whole, and is changed with its primary version (AMB-113). What is
@@ -105,7 +105,7 @@ const settings = {
 }
 
 /** An article of so many characters, none of them ASCII, as a form-encoded body. */
-export const newsBodyBytes = 9 * NEWS_CONTENT_MOST
+export const newsBodyBytes = 9 * NEWS_CONTENT_MAX
 
 const written = z.object({ id: z.int(), revision: z.int() })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
-export const NOTICE_MOST = 2_000
+export const NOTICE_MAX = 2_000
 
 const noticeSchema = z.object({
   /** HTML from the allow-list; readers get none of a message that is not shown. */

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { atMostOneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { wireFlag, wireJson } from '../platform/wire.ts'
-import { NOTICE_MOST, noticeTranslationSchema, wholeNoticeSchema } from './notice.ts'
+import { NOTICE_MAX, noticeTranslationSchema, wholeNoticeSchema } from './notice.ts'
 
 const access = { permission: 'canSetNotice' } as const
 
 /** What is counted is what remains of it, so more than that may come. */
-const written = z.string().max(2 * NOTICE_MOST)
+const written = z.string().max(2 * NOTICE_MAX)
 
 export const getNoticeForStaff = endpoint({
   method: 'GET',

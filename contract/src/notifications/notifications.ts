@@ -11,12 +11,12 @@ import {
 import { notificationSchema } from './notification.ts'
 
 /** What the bell of /user/auth holds: eight groups of ten need no more (AMB-107). */
-export const LATEST_MOST = 100
+export const MAX_LATEST = 100
 /** Older ones of a member are forgotten, so that lists and counts cost the same for everybody. */
-export const KEPT_MOST = 1_000
+export const MAX_KEPT = 1_000
 /** So many groups a view has, and so many notifications a group keeps (NOTIF-34, NOTIF-35). */
-export const GROUPS_MOST = 8
-export const GROUP_MOST = 10
+export const MAX_GROUPS = 8
+export const GROUP_MAX = 10
 
 export const listNotifications = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { LINK_MOST, wireFlag, wireIdList } from '../platform/wire.ts'
+import { LINK_MAX, wireFlag, wireIdList } from '../platform/wire.ts'
 
-export const MESSAGE_MOST = 500
+export const MESSAGE_MAX = 500
 
 /** ADMIN-26, AMB-143: to some members, or with `all` to everybody. */
 export const sendNotification = endpoint({
@@ -15,7 +15,7 @@ export const sendNotification = endpoint({
     user_ids: wireIdList.default([]),
     all: wireFlag.default(false),
     message: z.string().max(5_000).default(''),
-    link: z.string().max(LINK_MOST).default(''),
+    link: z.string().max(LINK_MAX).default(''),
   }),
   /** How many members it goes to. */
   output: z.object({ sent: z.int() }),

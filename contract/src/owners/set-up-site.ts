@@ -6,10 +6,10 @@ import { success, wireIdList, wireLine, wireSmallint } from '../platform/wire.ts
 import { siteRules } from '../site-settings/site-rules.ts'
 
 /** Longer than any token that was ever printed. */
-const TOKEN_MOST = 254
-const TEXT_MOST = 300
-const token = z.string().max(TOKEN_MOST)
-const typed = z.string().max(TEXT_MOST).default('')
+const TOKEN_MAX = 254
+const TEXT_MAX = 300
+const token = z.string().max(TOKEN_MAX)
+const typed = z.string().max(TEXT_MAX).default('')
 
 const shippedGame = z.object({
   id: z.int(),
@@ -53,7 +53,7 @@ export const setUpSite = endpoint({
     email: typed,
     country_id: chosenCountry,
     /** Empty for the name of the environment. */
-    site_name: wireLine({ least: 0, most: siteRules.nameMost }),
+    site_name: wireLine({ min: 0, max: siteRules.nameMax }),
     languages: wireIdList,
     fallback_language_id: wireSmallint(0, 6),
     /** Those that readers are offered; all others are hidden. */

@@ -17,11 +17,11 @@ import {
 } from '../platform/wire.ts'
 import { providerNames } from '../providers/provider-ids.ts'
 
-export const BAN_REASON_MOST = 500
+export const BAN_REASON_MAX = 500
 /** What staff search for is part of a name or an address, or an id. */
-export const PERSON_QUERY_MOST = 100
+export const PERSON_QUERY_MAX = 100
 /** The most people that are asked for at once. */
-export const PEOPLE_MOST = 100
+export const MAX_PEOPLE = 100
 
 export const personOrders = [
   '-inserted',
@@ -89,8 +89,8 @@ export const listPeople = endpoint({
   rate: 'search',
   summary: 'Members, for staff: by a part of a name or address or by an id, by country, by flag.',
   input: z.object({
-    ...paging({ size: 20, cap: PEOPLE_MOST }),
-    query: z.string().max(PERSON_QUERY_MOST).default(''),
+    ...paging({ size: 20, cap: MAX_PEOPLE }),
+    query: z.string().max(PERSON_QUERY_MAX).default(''),
     country_id: wireSmallint(0, countries.length - 1).optional(),
     /** One flag that they have. */
     flag: wireInt(1, 128).optional(),
@@ -168,7 +168,7 @@ export const banPerson = endpoint({
   summary: 'Bans a member: all their sessions end, and they cannot sign in.',
   input: z.object({
     user_id: wireId,
-    reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''),
+    reason: wireLine({ min: 0, max: BAN_REASON_MAX }).default(''),
     until: wireSeconds.optional(),
   }),
   output: success,

@@ -1,10 +1,10 @@
 /** What a form takes as a picture. Free of zod: the browser's forms say and check the same. */
 export type PictureRule = {
   formats: readonly ('jpeg' | 'png' | 'gif')[]
-  mostBytes: number
+  maxBytes: number
   /** Pixels, as the picture is looked at. */
-  least: { readonly width: number; readonly height: number }
-  most: { readonly width: number; readonly height: number }
+  min: { readonly width: number; readonly height: number }
+  max: { readonly width: number; readonly height: number }
 }
 
 /** In bytes, as `mostBytes` counts them. */

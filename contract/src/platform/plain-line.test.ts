@@ -82,7 +82,7 @@ test('H10 what has been cleaned once stays as it is, whatever stands together', 
 })
 
 test('H10 H09 a line is counted as it is kept, in code points', () => {
-  const line = wireLine({ least: 2, most: 3 })
+  const line = wireLine({ min: 2, max: 3 })
   const taken = ['ab', 'a\u200B\u200B\u200Bb', '👩👩👩', ' e\u0301bc ']
   const refused = [
     '',

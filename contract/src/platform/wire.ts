@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INTEGER_MOST, SMALLINT_MOST } from './integers.ts'
+import { INTEGER_MAX, SMALLINT_MAX } from './integers.ts'
 import { plainLine } from './plain-line.ts'
 
 /**
@@ -16,7 +16,7 @@ const fromText = <T extends z.ZodType>(pattern: RegExp, inner: T) =>
   )
 
 /** The id of anything: a positive 32 bit integer. */
-export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(INTEGER_MOST)) as z.ZodType<
+export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(INTEGER_MAX)) as z.ZodType<
   number,
   number
 >
@@ -27,8 +27,8 @@ const wholeNumber = (widest: number) => (min: number, max: number) => {
   return fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
 }
 /** A whole number in a closed range, as by `wireInt(1, 100)`; what no such column holds throws. */
-export const wireSmallint = wholeNumber(SMALLINT_MOST)
-export const wireInt = wholeNumber(INTEGER_MOST)
+export const wireSmallint = wholeNumber(SMALLINT_MAX)
+export const wireInt = wholeNumber(INTEGER_MAX)
 
 /** Cents in a closed range, of which those below zero have a minus (checklist A06). */
 export const wireCents = (min: number, max: number) =>
@@ -72,56 +72,56 @@ export const wireFlag = z
   .meta({ type: 'integer', enum: [0, 1] }) as z.ZodType<boolean, boolean | 0 | 1>
 
 /** Of more the query could become slow. */
-export const ID_LIST_MOST = 20
+export const ID_LIST_MAX = 20
 
 /** Comma-separated ids (AMB-72); empty or absent means all. */
-export const wireIds = (most: number) =>
+export const wireIds = (max: number) =>
   z.preprocess(
     (value: unknown) =>
       typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-    z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(most),
+    z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MAX))).max(max),
   ) as z.ZodType<number[], readonly number[] | string>
 /** The usual list of ids. */
-export const wireIdList = wireIds(ID_LIST_MOST)
+export const wireIdList = wireIds(ID_LIST_MAX)
 
 /** Of a link that staff give for a picture, a slide or a message of the site. */
-export const LINK_MOST = 500
+export const LINK_MAX = 500
 
 /** Longer than any line or text of these is kept, so that no more than this is ever looked at. */
-const LINE_MOST = 5_000
+const LINE_MAX = 5_000
 
 /**
  * A single line that people write, such as a title or a name, as `plainLine` keeps it; counted
  * then, in code points (checklist H09, H10).
  */
-export const wireLine = ({ least = 1, most }: { least?: number; most: number }) =>
+export const wireLine = ({ min = 1, max }: { min?: number; max: number }) =>
   z
     .string()
-    .max(LINE_MOST)
+    .max(LINE_MAX)
     .overwrite(plainLine)
     .refine((text) => {
       const { length } = [...text]
-      return length >= least && length <= most
+      return length >= min && length <= max
     })
-    .meta({ minLength: least, maxLength: most })
+    .meta({ minLength: min, maxLength: max })
 
 /**
  * Text of several lines as it was typed, without the space around it; counted then, in code points
  * (checklist H09).
  */
-export const wireText = ({ most }: { most: number }) =>
+export const wireText = ({ max }: { max: number }) =>
   z
     .string()
-    .max(LINE_MOST)
+    .max(LINE_MAX)
     .trim()
-    .refine((text) => [...text].length <= most)
-    .meta({ maxLength: most })
+    .refine((text) => [...text].length <= max)
+    .meta({ maxLength: max })
 
 /**
  * No list goes deeper: behind it readers search or filter, and the database would walk every
  * skipped row (L04).
  */
-export const OFFSET_MOST = 10_000
+export const OFFSET_MAX = 10_000
 
 /**
  * `limit` and `offset` of a list. The cap is 101 where a client asks for one entry more than a page
@@ -129,7 +129,7 @@ export const OFFSET_MOST = 10_000
  */
 export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
   limit: wireInt(1, cap).default(size),
-  offset: wireInt(0, OFFSET_MOST).default(0),
+  offset: wireInt(0, OFFSET_MAX).default(0),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { INTEGER_MOST } from '../platform/integers.ts'
+import { INTEGER_MAX } from '../platform/integers.ts'
 import { entries, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 import { periodSchema } from './points.ts'
 
@@ -34,7 +34,7 @@ const list = {
 
 /** `before` goes on past an entry, to older ones. */
 const going = {
-  before: wireInt(1, INTEGER_MOST).optional(),
+  before: wireInt(1, INTEGER_MAX).optional(),
   limit: wireInt(1, 100).default(HISTORY_PAGE),
 }
 

@@ -10,7 +10,7 @@ const scorerSchema = z.object({
 })
 export type Scorer = z.infer<typeof scorerSchema>
 
-const most = {
+const scorers = {
   method: 'GET',
   access: 'anyone',
   input: z.object({}),
@@ -19,14 +19,14 @@ const most = {
 
 /** A week begins on Monday, in UTC (STATS-01, AMB-123). */
 export const listMostPoints = endpoint({
-  ...most,
+  ...scorers,
   path: '/stats/most_points',
   summary: 'The ten who have earned most points this week.',
 })
 
 /** The path is spelled as the documents have it (STATS-02). */
 export const listMostPointsLastWeek = endpoint({
-  ...most,
+  ...scorers,
   path: '/stats/most_point_last_week',
   summary: 'The ten who earned most points last week.',
 })

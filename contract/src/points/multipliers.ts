@@ -4,7 +4,7 @@ import { entries, wireInt, wireSmallint } from '../platform/wire.ts'
 import { tasks } from './tasks.ts'
 
 /** Percent; 0 switches a task off (AMB-152). */
-export const MULTIPLIER_MOST = 1_000
+export const MULTIPLIER_MAX = 1_000
 
 const access = { permission: 'canManageMultipliers' } as const
 
@@ -39,7 +39,7 @@ export const setMultiplier = endpoint({
   summary: 'Changes the multiplier of a task; 0 switches it off.',
   input: z.object({
     task_id: wireSmallint(0, tasks.length - 1),
-    multiplier: wireInt(0, MULTIPLIER_MOST),
+    multiplier: wireInt(0, MULTIPLIER_MAX),
   }),
   output: multiplierSchema.pick({ task_id: true, multiplier: true, points: true }),
 })

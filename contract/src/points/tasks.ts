@@ -5,7 +5,7 @@
  */
 export type TaskLimit =
   | {
-      readonly most: number
+      readonly max: number
       readonly within: 'day' | 'week' | 'ever' | { readonly seconds: number }
     }
   | { readonly each: true }
@@ -24,12 +24,12 @@ export type Task = {
   readonly with?: readonly number[]
 }
 
-const aDay = (most: number): TaskLimit => ({ most, within: 'day' })
+const aDay = (max: number): TaskLimit => ({ max, within: 'day' })
 const HOUR = 3_600
-const rolling = (most: number, seconds: number): TaskLimit => ({ most, within: { seconds } })
+const rolling = (max: number, seconds: number): TaskLimit => ({ max, within: { seconds } })
 /** Nobody reads faster, scripts do (checklist C09). */
 const pause = rolling(1, 5)
-const once: TaskLimit = { most: 1, within: 'ever' }
+const once: TaskLimit = { max: 1, within: 'ever' }
 const each: TaskLimit = { each: true }
 
 /**
@@ -169,7 +169,7 @@ export const tasks = [
     label: 'Refer a friend',
     base: 20,
     multiplier: 100,
-    limits: [{ most: 100, within: 'week' }, each],
+    limits: [{ max: 100, within: 'week' }, each],
   },
   {
     id: 20,

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { languageId, oneOfEach } from '../languages/language-id.ts'
 import { wireLine } from '../platform/wire.ts'
-import { POLL_OPTION_MOST, POLL_OPTIONS_MOST, POLL_QUESTION_MOST } from './poll-rules.ts'
+import { POLL_OPTION_MAX, MAX_POLL_OPTIONS, POLL_QUESTION_MAX } from './poll-rules.ts'
 
 /** What is missing gets a text of its own (`pollTextRules`). */
-export const pollQuestion = wireLine({ least: 0, most: POLL_QUESTION_MOST })
-export const pollOptions = z
-  .array(wireLine({ least: 0, most: POLL_OPTION_MOST }))
-  .max(POLL_OPTIONS_MOST)
+export const pollQuestion = wireLine({ min: 0, max: POLL_QUESTION_MAX })
+export const pollOptions = z.array(wireLine({ min: 0, max: POLL_OPTION_MAX })).max(MAX_POLL_OPTIONS)
 
 export const pollTextSchema = z.object({
   language_id: languageId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { atMostOneOfEach, languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, wireFlag, wireId, wireJson, wireSeconds } from '../platform/wire.ts'
-import { POLL_OPTIONS_MOST } from './poll-rules.ts'
+import { MAX_POLL_OPTIONS } from './poll-rules.ts'
 import { pollOptions, pollQuestion, pollTexts, pollTextSchema } from './poll-texts.ts'
 import { pollKinds, pollSchema } from './polls.ts'
 
@@ -49,7 +49,7 @@ export const createPoll = endpoint({
   path: '/admin/poll/create',
   access,
   once: true,
-  summary: `Adds a poll of 2 to ${POLL_OPTIONS_MOST} options.`,
+  summary: `Adds a poll of 2 to ${MAX_POLL_OPTIONS} options.`,
   input: z.object({
     kind,
     target_id: wireId.optional(),

@@ -5,14 +5,14 @@ import { plainText } from '../platform/plain-text.ts'
  * What authors are held to. Free of zod: the editor counts by it before it sends.
  */
 
-export const POST_TITLE_MOST = 150
+export const POST_TITLE_MAX = 150
 /** What the cleaner of articles takes (checklist H11). */
-export const POST_CONTENT_MOST = 100_000
-export const POST_REASON_MOST = 300
+export const POST_CONTENT_MAX = 100_000
+export const POST_REASON_MAX = 300
 /** How many drafts a member may have at once (POST-17 lists them on one page). */
-export const DRAFTS_MOST = 100
+export const MAX_DRAFTS = 100
 
-const CONTENT_LEAST = 280
+const CONTENT_MIN = 280
 
 /** Who writes, and whether it is their first post about something that they have bought (AMB-60). */
 export type PostAuthor = { flags: number; isOfPurchase: boolean }
@@ -20,10 +20,10 @@ export type PostAuthor = { flags: number; isOfPurchase: boolean }
 /**
  * POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32), and so does a purchase.
  */
-export const leastContent = (author: PostAuthor): number =>
+export const minContent = (author: PostAuthor): number =>
   author.isOfPurchase || hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured)
     ? 0
-    : CONTENT_LEAST
+    : CONTENT_MIN
 
 /** In characters as people count them: an emoji is one (AMB-129). `text` is free of HTML. */
 export const contentLength = (text: string): number => [...text.trim()].length

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, unixSeconds, wireId, wireLine } from '../platform/wire.ts'
 import { postEntrySchema } from './posts.ts'
 
-export const POST_QUERY_MOST = 100
+export const POST_QUERY_MAX = 100
 
 /** `held`: a newcomer's, published, but not on the front page, in feeds or in lists of all. */
 const postStates = ['draft', 'held', 'published', 'starred'] as const
@@ -25,7 +25,7 @@ export const listStaffPosts = endpoint({
   summary: 'All posts with drafts, newest first.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
-    query: wireLine({ least: 0, most: POST_QUERY_MOST }).default(''),
+    query: wireLine({ min: 0, max: POST_QUERY_MAX }).default(''),
     language_id: languageId.optional(),
     state: z.enum(postStates).optional(),
   }),

@@ -9,14 +9,14 @@ import { articlePollErrors, articlePollSchema, wireArticlePoll } from '../polls/
 import { tagSchema } from '../tags/tags.ts'
 import { wireTags } from '../tags/wire-tags.ts'
 import { postPictureRule } from './post-picture-rule.ts'
-import { POST_CONTENT_MOST, POST_REASON_MOST, POST_TITLE_MOST } from './post-rules.ts'
+import { POST_CONTENT_MAX, POST_REASON_MAX, POST_TITLE_MAX } from './post-rules.ts'
 
 /** A title that is missing gets a text of its own, and a draft may lack it. */
-const title = wireLine({ least: 0, most: POST_TITLE_MOST })
-const content = z.string().max(POST_CONTENT_MOST)
+const title = wireLine({ min: 0, max: POST_TITLE_MAX })
+const content = z.string().max(POST_CONTENT_MAX)
 
 /** A text of so many characters, none of them ASCII, as a form-encoded body. */
-const postBodyBytes = 9 * POST_CONTENT_MOST
+const postBodyBytes = 9 * POST_CONTENT_MAX
 
 /** What only admins have (POST-41); from others it is refused. */
 const adminFields = {
@@ -176,7 +176,7 @@ export const deletePost = endpoint({
   summary: 'Deletes a post with its comments: an own one, or with canDeletePosts any.',
   input: z.object({
     id: wireId,
-    reason: wireLine({ least: 0, most: POST_REASON_MOST }).default(''),
+    reason: wireLine({ min: 0, max: POST_REASON_MAX }).default(''),
   }),
   output: success,
   errors: ['post_not_found', 'not_allowed'],

@@ -4,8 +4,8 @@ import { plainText } from '../platform/plain-text.ts'
  * What members say of themselves is short (PROF-23, PROF-24). Free of zod: the editor counts by it
  * before it sends.
  */
-export const CONTENT_MOST = 350
-export const CONTENT_LINES_MOST = 5
+export const CONTENT_MAX = 350
+export const MAX_CONTENT_LINES = 5
 
 /** Spaces of which a browser draws each, where it draws a run of others as one. */
 const WIDE_SPACE = /&nbsp;|[^\S \t\n\f\r]/g
@@ -25,4 +25,4 @@ export const contentLines = (html: string): number =>
     .split(/(?:<br ?\/?>|<\/p>)\s*(?:<p>)?|<p>/).length
 
 export const isTooLong = (html: string): boolean =>
-  contentLength(html) > CONTENT_MOST || contentLines(html) > CONTENT_LINES_MOST
+  contentLength(html) > CONTENT_MAX || contentLines(html) > MAX_CONTENT_LINES

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { success } from '../platform/wire.ts'
 
-export const ESPORTAL_NAME_MOST = 50
+export const ESPORTAL_NAME_MAX = 50
 
 export const getEsportalUsername = endpoint({
   method: 'GET',

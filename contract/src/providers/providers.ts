@@ -5,7 +5,7 @@ import { entries, success, unixSeconds, wireSmallint } from '../platform/wire.ts
 import { providerIds, providerNames } from './provider-ids.ts'
 
 /** What a site sends back is an address with a dozen parameters at most. */
-const DATA_MOST = 4_096
+const DATA_MAX = 4_096
 
 const providerId = z.literal(Object.values(providerIds))
 const serviceName = z.enum(providerNames)
@@ -70,7 +70,7 @@ export const connectProvider = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Takes what another site has sent back: connects, signs in, or begins a signup.',
-  input: z.object({ id: askedProvider, data: z.string().max(DATA_MOST) }),
+  input: z.object({ id: askedProvider, data: z.string().max(DATA_MAX) }),
   output: z.object({
     provider: connectedProviderSchema.optional(),
     ...authorisedOrPending.shape,

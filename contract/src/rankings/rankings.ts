@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MOST, unixSeconds, wireFlag, wireInt } from '../platform/wire.ts'
-import { WEEK_MOST } from './week-number.ts'
+import { OFFSET_MAX, unixSeconds, wireFlag, wireInt } from '../platform/wire.ts'
+import { WEEK_MAX } from './week-number.ts'
 
 /** Their numbers are 0, 1 and 2, which are understood as well (AMB-24). */
 export const rankingFilters = ['week', 'month', 'all'] as const
@@ -17,11 +17,11 @@ const filterInput = z.preprocess(
 /** So many members a page of the ranking has; its first five are the featured ones (AMB-97). */
 export const RANKING_PAGE = 20
 /** The last page, counted from 0: no list goes deeper. */
-export const RANKING_PAGE_MOST = OFFSET_MOST / RANKING_PAGE
+export const RANKING_PAGE_MAX = OFFSET_MAX / RANKING_PAGE
 
 /** Of whom a visitor follows nothing is known: they are shown everybody (AMB-133). */
 const narrowing = { filter: filterInput.default('week'), filter_followed: wireFlag.default(false) }
-const page = wireInt(0, RANKING_PAGE_MOST).default(0)
+const page = wireInt(0, RANKING_PAGE_MAX).default(0)
 const nextPage = z.int().nullable()
 
 /** `posts`, `comments` and `upvotes` are those of the period; followers are all. */
@@ -133,7 +133,7 @@ export const getRankedWeek = endpoint({
   path: '/ranking/week',
   access: 'anyone',
   summary: 'The places of a closed week.',
-  input: z.object({ week: wireInt(0, WEEK_MOST).optional(), page }),
+  input: z.object({ week: wireInt(0, WEEK_MAX).optional(), page }),
   output: z.object({
     week: z.int(),
     /** Its first moment, and the first of the next. */

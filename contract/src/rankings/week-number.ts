@@ -3,7 +3,7 @@ const FIRST_MONDAY = Date.UTC(2018, 11, 31)
 export const WEEK_MS = 7 * 86_400_000
 
 /** The last week that a number of the database could hold is far beyond this. */
-export const WEEK_MOST = 9_999
+export const WEEK_MAX = 9_999
 
 export const weekOf = (moment: Date): number =>
   Math.floor((moment.getTime() - FIRST_MONDAY) / WEEK_MS)

@@ -8,8 +8,8 @@ export const reportReasons = ['spam', 'harassment', 'hate', 'sexual', 'fraud', '
 export type ReportReason = (typeof reportReasons)[number]
 
 /** Counted in code points of what was trimmed. */
-export const WORDS_MOST = 500
-export const NOTE_MOST = 200
+export const WORDS_MAX = 500
+export const NOTE_MAX = 200
 /** So many reports may a member send within a day. */
 export const REPORTS_A_DAY = 20
 
@@ -21,6 +21,6 @@ export const reportRules: FormRules<{ reason: string; words: string }> = {
   words: (words, { reason }) => {
     const { length } = [...words.trim()]
     if (length === 0 && reason === 'other') return 'message_missing'
-    return length > WORDS_MOST ? 'message_too_long' : undefined
+    return length > WORDS_MAX ? 'message_too_long' : undefined
   },
 }

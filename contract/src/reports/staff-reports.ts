@@ -3,7 +3,7 @@ import { authorSchema } from '../accounts/author.ts'
 import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countSchema, paging, success, unixSeconds, wireId, wireLine } from '../platform/wire.ts'
-import { NOTE_MOST, reportReasons } from './report-rules.ts'
+import { NOTE_MAX, reportReasons } from './report-rules.ts'
 import { reportableKind } from './reports.ts'
 
 /**
@@ -116,7 +116,7 @@ export const decideReport = endpoint({
     /** What the public log says of a removal. */
     reason: z.string().max(20).default(''),
     /** For whoever owns it, where its domain tells them; and for the audit. */
-    note: wireLine({ least: 0, most: NOTE_MOST }).default(''),
+    note: wireLine({ min: 0, max: NOTE_MAX }).default(''),
   }),
   output: success,
   errors: [

@@ -27,7 +27,7 @@ export type ArticleHit = z.infer<typeof articleHitSchema>
  * Articles that contain words or carry a tag, or both (SEARCH-18, SEARCH-19, SEARCH-22, TAG-03).
  * `recent` is newest first. `relevant` puts the same three newest first and ranks the rest, so the
  * two answers merge without a gap or a double (SEARCH-21). With words, of which the first twelve
- * count, the newest that contain them are counted, up to `MOST_FOUND`. `category_id`, `language_id`
+ * count, the newest that contain them are counted, up to `MAX_FOUND`. `category_id`, `language_id`
  * and `tag` are ours: colour, lang attribute and heading of the screen need them.
  */
 export const searchArticles = endpoint({

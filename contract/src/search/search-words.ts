@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SEARCH_QUERY_MOST, SEARCH_QUERY_LEAST } from './words-in.ts'
+import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN } from './words-in.ts'
 
 /**
  * What somebody searches for. Its length is counted as `wordsIn` does, so that no page asks for
  * what the call refuses.
  */
-export const searchWords = z.string().trim().min(SEARCH_QUERY_LEAST).max(SEARCH_QUERY_MOST)
+export const searchWords = z.string().trim().min(SEARCH_QUERY_MIN).max(SEARCH_QUERY_MAX)

@@ -3,10 +3,10 @@ import { endpoint } from '../platform/endpoint.ts'
 import { success, unixSeconds, wireId, wireJson, wireLine } from '../platform/wire.ts'
 import { credential, registrationOptions, registrationResponse } from './webauthn.ts'
 
-export const PASSKEY_NAME_MOST = 40
-export const PASSKEYS_MOST = 20
+export const PASSKEY_NAME_MAX = 40
+export const MAX_PASSKEYS = 20
 
-const passkeyName = wireLine({ most: PASSKEY_NAME_MOST })
+const passkeyName = wireLine({ max: PASSKEY_NAME_MAX })
 
 export const passkeySchema = z.object({
   id: z.int(),

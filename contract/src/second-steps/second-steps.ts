@@ -4,7 +4,7 @@ import { success, unixSeconds } from '../platform/wire.ts'
 import { passkeySchema } from './passkeys.ts'
 
 /** Spaces that an app shows between the digits are taken; a recovery code is longer. */
-export const CODE_INPUT_MOST = 40
+export const CODE_INPUT_MAX = 40
 
 /** Shown once and never again: the server keeps their hashes. */
 const recoveryCodes = z.array(z.string())
@@ -49,7 +49,7 @@ export const addApp = endpoint({
   access: 'member',
   rate: 'sign-in',
   summary: 'Signs in with the app from now on. The first second step brings recovery codes.',
-  input: z.object({ code: z.string().max(CODE_INPUT_MOST).default('') }),
+  input: z.object({ code: z.string().max(CODE_INPUT_MAX).default('') }),
   output: z.object({ recovery_codes: recoveryCodes }),
   errors: ['confirmation_required', 'app_exists', 'app_missing', 'code_wrong'],
 })

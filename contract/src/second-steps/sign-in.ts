@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { authorised } from '../accounts/authorised.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { signedCredential } from './passkeys.ts'
-import { CODE_INPUT_MOST } from './second-steps.ts'
+import { CODE_INPUT_MAX } from './second-steps.ts'
 import { signInOptions } from './webauthn.ts'
 
 /** Longer than any secret of the site. */
-const TOKEN_MOST = 100
+const TOKEN_MAX = 100
 
-const pendingToken = z.string().max(TOKEN_MOST)
+const pendingToken = z.string().max(TOKEN_MAX)
 
 /** A code of the app is good once (RFC 6238 § 5.2), a recovery code as well. */
 export const signInByCode = endpoint({
@@ -18,7 +18,7 @@ export const signInByCode = endpoint({
   once: true,
   rate: 'sign-in',
   summary: 'Completes a sign-in with a code of the app or a recovery code.',
-  input: z.object({ token: pendingToken, code: z.string().max(CODE_INPUT_MOST).default('') }),
+  input: z.object({ token: pendingToken, code: z.string().max(CODE_INPUT_MAX).default('') }),
   output: authorised,
   errors: ['sign_in_expired', 'code_wrong', 'banned', 'email_not_verified'],
 })

@@ -4,11 +4,11 @@ import { z } from 'zod'
  * The JSON of Web Authentication, as `navigator.credentials` takes and gives it; bytes are base64url.
  */
 
-const bytes = (most: number) =>
+const bytes = (max: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
-    .max(most)
+    .max(max)
 
 /** 1,023 bytes, the most that the standard allows. */
 const credentialId = bytes(1_364)

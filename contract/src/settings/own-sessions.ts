@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { entries, success, unixSeconds, wireId } from '../platform/wire.ts'
 
 /** Nobody looks through more; all others are ended by one call. */
-export const SESSIONS_MOST = 50
+export const MAX_SESSIONS = 50
 
 const ownSessionSchema = z.object({
   id: z.int(),

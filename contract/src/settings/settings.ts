@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { chosenCountry } from '../accounts/chosen-country.ts'
-import { EMAIL_MOST } from '../accounts/email.ts'
+import { EMAIL_MAX } from '../accounts/email.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countSchema } from '../platform/wire.ts'
 
 /** Room for spaces around an address. */
-const EMAIL_INPUT_MOST = EMAIL_MOST + 46
+const EMAIL_INPUT_MAX = EMAIL_MAX + 46
 
 /**
  * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed an undo
@@ -19,7 +19,7 @@ export const updateProfile = endpoint({
   summary: 'Changes the e-mail address and the country of the caller.',
   input: z.object({
     /** Left out where it is not to be changed. */
-    email: z.string().max(EMAIL_INPUT_MOST).optional(),
+    email: z.string().max(EMAIL_INPUT_MAX).optional(),
     country_id: chosenCountry,
   }),
   output: z.object({ email: z.string(), country_id: z.int() }),

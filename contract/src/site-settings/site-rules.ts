@@ -4,13 +4,13 @@ import type { ErrorCode } from '../platform/errors.ts'
 import { contrastOf } from './accent-colour.ts'
 
 export const siteRules = {
-  nameMost: 40,
-  taglineMost: 100,
-  currencyMost: 10,
-  contactMost: 200,
-  linksMost: 10,
-  linkMost: 200,
-  newcomerPostsMost: 100,
+  nameMax: 40,
+  taglineMax: 100,
+  currencyMax: 10,
+  contactMax: 200,
+  maxLinks: 10,
+  linkMax: 200,
+  maxNewcomerPosts: 100,
 } as const
 
 /** It stands before and after figures in every language, so it is short and one word. */
@@ -18,7 +18,7 @@ const CURRENCY_NAME = /^[\p{L}\p{N}\p{Sc}]{1,10}$/u
 export const ACCENT = /^#[0-9a-f]{6}$/
 
 /** A fill that is fainter than this is not seen on one of the themes. */
-export const LEAST_CONTRAST = 2
+export const MIN_CONTRAST = 2
 
 /** Empty, it is what the environment says. */
 export const faultOfCurrency = (name: string): ErrorCode | undefined =>
@@ -27,7 +27,7 @@ export const faultOfCurrency = (name: string): ErrorCode | undefined =>
 /** Any colour can carry letters, dark ones or light ones; not every one is seen on both themes. */
 export function faultOfAccent(accent: string): ErrorCode | undefined {
   const { onDark, onLight } = contrastOf(accent)
-  return Math.min(onDark, onLight) < LEAST_CONTRAST ? 'accent_too_faint' : undefined
+  return Math.min(onDark, onLight) < MIN_CONTRAST ? 'accent_too_faint' : undefined
 }
 
 /** Mail or a page: whatever else a link may do, it does not do it here. */

@@ -49,25 +49,25 @@ export const getSettings = endpoint({
 
 const changeInput = z.object({
   /** Empty for the name of the environment, as `currency_name`. */
-  name: wireLine({ least: 0, most: siteRules.nameMost }).optional(),
+  name: wireLine({ min: 0, max: siteRules.nameMax }).optional(),
   /**
    * Of each language whose words change; an empty one is said in the main language, and where all
    * are empty, in the words that the site came with.
    */
   taglines: wireJson(
-    z.partialRecord(z.enum(languageNumbers), wireLine({ least: 0, most: siteRules.taglineMost })),
+    z.partialRecord(z.enum(languageNumbers), wireLine({ min: 0, max: siteRules.taglineMax })),
   ).optional(),
   /** Empty for the colour that the site came with. */
   accent: z.union([z.literal(''), z.string().regex(ACCENT)]).optional(),
-  contact: wireLine({ least: 0, most: siteRules.contactMost }).optional(),
-  links: wireJson(z.array(z.string().max(siteRules.linkMost)).max(siteRules.linksMost)).optional(),
-  currency_name: z.string().max(siteRules.currencyMost).optional(),
+  contact: wireLine({ min: 0, max: siteRules.contactMax }).optional(),
+  links: wireJson(z.array(z.string().max(siteRules.linkMax)).max(siteRules.maxLinks)).optional(),
+  currency_name: z.string().max(siteRules.currencyMax).optional(),
   ld_earning_enabled: wireFlag.optional(),
   /** Whether answers about mails tell who has an account; off unless staff want it (AMB-154). */
   reveal_accounts: wireFlag.optional(),
   /** Staff without a second step are refused what staff do. */
   staff_second_step: wireFlag.optional(),
-  newcomer_posts_held: wireSmallint(0, siteRules.newcomerPostsMost).optional(),
+  newcomer_posts_held: wireSmallint(0, siteRules.maxNewcomerPosts).optional(),
   languages: wireIdList.optional(),
   fallback_language_id: wireSmallint(0, 6).optional(),
 })

@@ -5,7 +5,7 @@ export const itemPictureSizes = ['800x600', '400x300', '200x150', '80x60'] as co
 
 export const itemPictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 400, height: 300 },
-  most: { width: 4_096, height: 4_096 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 400, height: 300 },
+  max: { width: 4_096, height: 4_096 },
 }

@@ -7,7 +7,7 @@ import { shopItemSchema } from './store.ts'
 
 const access = { permission: 'canManageShop' } as const
 
-export const ORDER_NOTE_MOST = 200
+export const ORDER_NOTE_MAX = 200
 
 /** An order as staff see it, with who brought it into each state. */
 const staffOrderSchema = z.object({
@@ -63,7 +63,7 @@ export const setOrderStatus = endpoint({
     id: wireId,
     status: wireSmallint(1, 3),
     /** Of a refund, its buyer reads it. */
-    note: wireLine({ least: 0, most: ORDER_NOTE_MOST }).default(''),
+    note: wireLine({ min: 0, max: ORDER_NOTE_MAX }).default(''),
   }),
   output: z.object({ status: z.int() }),
   errors: ['order_not_found', 'order_is_beyond', 'own_dollars'],

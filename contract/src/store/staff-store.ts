@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
+import { CATEGORY_ID_MAX } from '../categories/category-rules.ts'
 import { writtenCategory } from '../categories/written-category.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
@@ -16,19 +16,19 @@ import {
 } from '../platform/wire.ts'
 import { itemPictureRule } from './item-picture-rule.ts'
 import {
-  ITEM_CODE_MOST,
-  ITEM_CODES_MOST,
-  ITEM_DESCRIPTION_MOST,
-  ITEM_NAME_MOST,
-  ITEM_POSITION_MOST,
-  ITEM_PRICE_MOST,
+  ITEM_CODE_MAX,
+  MAX_ITEM_CODES,
+  ITEM_DESCRIPTION_MAX,
+  ITEM_NAME_MAX,
+  ITEM_POSITION_MAX,
+  ITEM_PRICE_MAX,
 } from './item-rules.ts'
 import { shopItemSchema } from './store.ts'
 
 const access = { permission: 'canManageShop' } as const
 const change = { method: 'POST', access, once: true } as const
 
-export const ITEM_QUERY_MOST = 100
+export const ITEM_QUERY_MAX = 100
 
 /** An item as staff see it. */
 const staffItemSchema = shopItemSchema.extend({
@@ -58,9 +58,9 @@ export const listStaffItems = endpoint({
     sold: wireFlag.optional(),
     /** Whether members do not see it, for its own sake or for that of its category. */
     hidden: wireFlag.optional(),
-    category_id: wireSmallint(1, CATEGORY_ID_MOST).optional(),
+    category_id: wireSmallint(1, CATEGORY_ID_MAX).optional(),
     /** A part of the name, or an id. */
-    query: z.string().max(ITEM_QUERY_MOST).default(''),
+    query: z.string().max(ITEM_QUERY_MAX).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(staffItemSchema) }),
 })
@@ -75,14 +75,14 @@ export const getStaffItem = endpoint({
   errors: ['item_not_found'],
 })
 
-const name = wireLine({ least: 0, most: ITEM_NAME_MOST })
-const description = wireText({ most: ITEM_DESCRIPTION_MOST })
+const name = wireLine({ min: 0, max: ITEM_NAME_MAX })
+const description = wireText({ max: ITEM_DESCRIPTION_MAX })
 /** 0 gets a text of its own. */
-const price = wireInt(0, ITEM_PRICE_MOST)
+const price = wireInt(0, ITEM_PRICE_MAX)
 const image = sentPicture(itemPictureRule)
 /** 0 gets a text of its own. */
-const category_id = wireSmallint(0, CATEGORY_ID_MOST)
-const position = wireSmallint(0, ITEM_POSITION_MOST)
+const category_id = wireSmallint(0, CATEGORY_ID_MAX)
+const position = wireSmallint(0, ITEM_POSITION_MAX)
 
 const itemErrors = [
   'name_missing',
@@ -147,10 +147,10 @@ export const deleteItem = endpoint({
 export const setCodes = endpoint({
   ...change,
   path: '/admin/shop/code/set',
-  summary: `Gives an item its codes, ${ITEM_CODES_MOST} at most; empty takes them away.`,
+  summary: `Gives an item its codes, ${MAX_ITEM_CODES} at most; empty takes them away.`,
   input: z.object({
     id: wireId,
-    codes: z.string().max(ITEM_CODES_MOST * (ITEM_CODE_MOST + 2)),
+    codes: z.string().max(MAX_ITEM_CODES * (ITEM_CODE_MAX + 2)),
   }),
   output: z.object({ codes: z.int() }),
   errors: ['item_not_found', 'item_sold', 'codes_unusable'],

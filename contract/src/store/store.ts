@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, paging, unixSeconds, wireFlag, wireId, wireInt } from '../platform/wire.ts'
-import { ITEM_PRICE_MOST } from './item-rules.ts'
+import { ITEM_PRICE_MAX } from './item-rules.ts'
 
 /** So many cash-outs are shown, and one more is asked for (STORE-18). */
-export const CASH_OUTS_MOST = 160
+export const MAX_CASH_OUTS = 160
 /** The footer shows so many (FOOT-02). */
 export const LATEST_ITEMS = 3
 /** The strip at the top of the store shows so many at most (STORE-04). */
-export const FEATURED_MOST = 4
+export const MAX_FEATURED = 4
 
 /** STORE-01. `price` is in cents, `image` a picture path without its size. */
 export const shopItemSchema = z.object({
@@ -61,7 +61,7 @@ export const listCashOuts = endpoint({
   ...reading,
   path: '/shop/cashouts/list',
   summary: 'What was bought last, and by whom.',
-  input: z.object({ limit: wireInt(1, CASH_OUTS_MOST + 1).default(CASH_OUTS_MOST) }),
+  input: z.object({ limit: wireInt(1, MAX_CASH_OUTS + 1).default(MAX_CASH_OUTS) }),
   output: entries(cashOutSchema),
 })
 
@@ -79,7 +79,7 @@ export const purchaseItem = endpoint({
   input: z.object({
     id: wireId,
     /** The price that the buyer was shown, in cents. */
-    agreed: wireInt(1, ITEM_PRICE_MOST).optional(),
+    agreed: wireInt(1, ITEM_PRICE_MAX).optional(),
   }),
   output: z.object({ dollars: z.int(), item: offerSchema, order_id: z.int() }),
   errors: [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CATEGORY_ID_MOST } from '../categories/category-rules.ts'
+import { CATEGORY_ID_MAX } from '../categories/category-rules.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
-import { STREAM_NAME, STREAM_TITLE_MOST } from './stream-rules.ts'
+import { STREAM_NAME, STREAM_TITLE_MAX } from './stream-rules.ts'
 import { streamSchema } from './streams.ts'
 
 /** Channels are managed by whoever has this permission (ADMIN-11). */
@@ -27,7 +27,7 @@ export const listStaffStreams = endpoint({
 })
 
 const settings = {
-  title: wireLine({ least: 0, most: STREAM_TITLE_MOST }).optional(),
+  title: wireLine({ min: 0, max: STREAM_TITLE_MAX }).optional(),
   featured: wireFlag.optional(),
   hidden: wireFlag.optional(),
 }
@@ -42,7 +42,7 @@ export const createStream = endpoint({
   summary: 'Adds a channel to the directory.',
   input: z.object({
     username: username.default(''),
-    category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
+    category_id: wireInt(0, CATEGORY_ID_MAX).optional(),
     ...settings,
   }),
   output: z.object({ id: z.int() }),
@@ -58,7 +58,7 @@ export const editStream = endpoint({
   input: z.object({
     id: wireId,
     username: username.optional(),
-    category_id: wireInt(0, CATEGORY_ID_MOST).optional(),
+    category_id: wireInt(0, CATEGORY_ID_MAX).optional(),
     ...settings,
   }),
   output: z.object({ id: z.int() }),

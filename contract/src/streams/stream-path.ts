@@ -3,7 +3,7 @@ import { parseId } from '../platform/integers.ts'
 export const STREAMS = '/streams'
 
 /** Whatever is longer than any form takes is no name. */
-export const STREAM_NAME_MOST = 300
+export const STREAM_NAME_MAX = 300
 
 const ONLY_DIGITS = /^\d+$/
 
@@ -16,7 +16,7 @@ export const streamPath = ({ id, username }: { id: number; username: string }) =
  * undefined for what no stream can be called, or has as its number (checklist G14).
  */
 export function streamNamed(step: string): { id: number } | { username: string } | undefined {
-  if (step.length > STREAM_NAME_MOST) return undefined
+  if (step.length > STREAM_NAME_MAX) return undefined
   if (!ONLY_DIGITS.test(step)) return { username: step }
   const id = parseId(step)
   return id === undefined ? undefined : { id }

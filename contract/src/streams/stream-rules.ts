@@ -1,7 +1,7 @@
 import type { FormRules } from '../forms/form-rules.ts'
 
 /** What staff say of a stream; its title at Twitch is no longer either. */
-export const STREAM_TITLE_MOST = 140
+export const STREAM_TITLE_MAX = 140
 
 /** As Twitch takes names: letters, digits and underscores. */
 export const STREAM_NAME = /^[a-zA-Z0-9]\w{2,24}$/

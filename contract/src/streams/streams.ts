@@ -3,14 +3,14 @@ import { namedEventSchema } from '../calendar/events-of-news.ts'
 import { wireCategories } from '../categories/wire-categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, ID_LIST_MOST, OFFSET_MOST, wireFlag, wireId, wireInt } from '../platform/wire.ts'
-import { STREAM_NAME_MOST } from './stream-path.ts'
+import { entries, ID_LIST_MAX, OFFSET_MAX, wireFlag, wireId, wireInt } from '../platform/wire.ts'
+import { STREAM_NAME_MAX } from './stream-path.ts'
 import { STREAM_NAME } from './stream-rules.ts'
 
 /** Featured ones on top (STREAM-03), and how many of the others a page shows (STREAM-04). */
 export const STREAMS_ON_TOP = 3
 export const STREAMS_PAGE = 20
-const LIST_MOST = 400
+const LIST_MAX = 400
 
 /**
  * STREAM-01. Beside what is documented: whether it is live, which nobody knows (null) where Twitch
@@ -40,8 +40,8 @@ export const listStreams = endpoint({
   access: 'anyone',
   summary: 'Channels of the directory: featured ones first, then by viewers.',
   input: z.object({
-    limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
-    offset: wireInt(0, OFFSET_MOST).default(0),
+    limit: wireInt(1, LIST_MAX + 1).default(LIST_MAX),
+    offset: wireInt(0, OFFSET_MAX).default(0),
     categories: wireCategories.optional(),
     /** 1: the featured ones that stand on top (STREAM-03); 0: all others. */
     top: wireFlag.optional(),
@@ -58,7 +58,7 @@ export const getStream = endpoint({
   summary: 'One channel, by id or name, with the events that name it.', // STREAM-11
   input: z.object({
     id: wireId.optional(),
-    username: z.string().max(STREAM_NAME_MOST).optional(),
+    username: z.string().max(STREAM_NAME_MAX).optional(),
     language_id: languageId.optional(),
   }),
   output: shownStreamSchema,
@@ -69,5 +69,5 @@ export const getStream = endpoint({
 export const wireStreams = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(z.string().regex(STREAM_NAME)).max(ID_LIST_MOST),
+  z.array(z.string().regex(STREAM_NAME)).max(ID_LIST_MAX),
 ) as z.ZodType<string[], readonly string[] | string>

@@ -5,9 +5,9 @@ import { entries, success, wireId, wireJson, wireLine } from '../platform/wire.t
 
 const access = { permission: 'canReviewSupportTickets' } as const
 
-export const CANNED_TITLE_MOST = 60
+export const CANNED_TITLE_MAX = 60
 /** So many are kept: a list for people, shown whole. */
-export const CANNED_MOST = 100
+export const MAX_CANNED = 100
 
 const textSchema = z.object({ language_id: z.int(), message: z.string() })
 
@@ -37,7 +37,7 @@ export const saveCannedReply = endpoint({
   summary: 'Adds a canned reply, or changes one.',
   input: z.object({
     id: wireId.optional(),
-    title: wireLine({ least: 0, most: CANNED_TITLE_MOST }),
+    title: wireLine({ min: 0, max: CANNED_TITLE_MAX }),
     texts: wireJson(
       oneOfEach(z.object({ language_id: languageId, message: z.string().max(5_000) })),
     ),

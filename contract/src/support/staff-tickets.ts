@@ -11,12 +11,12 @@ import {
   wireInt,
   wireSmallint,
 } from '../platform/wire.ts'
-import { INTEGER_MOST } from '../platform/integers.ts'
+import { INTEGER_MAX } from '../platform/integers.ts'
 import { ticketEntrySchema, ticketOrderSchema, ticketSchema } from './tickets.ts'
 
 const access = { permission: 'canReviewSupportTickets' } as const
 
-export const NOTE_MOST = 1_000
+export const NOTE_MAX = 1_000
 /** So long somebody is said to be typing, unless they say so again (every 20 seconds). */
 export const TYPING_SECONDS = 60
 export const SAY_TYPING_SECONDS = 20
@@ -79,7 +79,7 @@ export const listStaffTickets = endpoint({
     resolved: wireSmallint(0, 2).optional(),
     category: wireSmallint(0, 5).optional(),
     /** A member of staff; 0 for tickets that nobody looks after. */
-    assignee_id: wireInt(0, INTEGER_MOST).optional(),
+    assignee_id: wireInt(0, INTEGER_MAX).optional(),
     user_id: wireId.optional(),
   }),
   output: z.object({ count: z.int(), entries: z.array(staffTicketEntrySchema) }),
@@ -132,7 +132,7 @@ export const assignTicket = endpoint({
   path: '/admin/support_ticket/assign',
   access,
   summary: 'Gives a ticket to somebody of staff, or to nobody (0).',
-  input: z.object({ id: wireId, admin_id: wireInt(0, INTEGER_MOST) }),
+  input: z.object({ id: wireId, admin_id: wireInt(0, INTEGER_MAX) }),
   output: z.object({ assignee: actingAdminSchema }),
   errors: ['ticket_not_found', 'assignee_unfit'],
 })
@@ -164,7 +164,7 @@ export const noteOnTicket = endpoint({
     id: wireId,
     note: z
       .string()
-      .max(5 * NOTE_MOST)
+      .max(5 * NOTE_MAX)
       .default(''),
   }),
   output: z.object({ note: ticketNoteSchema }),

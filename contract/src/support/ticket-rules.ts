@@ -3,11 +3,11 @@ import { plainLine } from '../platform/plain-line.ts'
 import { ITEM_SHOP, ticketCategories } from './ticket-states.ts'
 
 /** SUP-12, SUP-13, SUP-17. Counted in code points of what was trimmed. */
-export const SUBJECT_LEAST = 5
-export const SUBJECT_MOST = 50
-export const DESCRIPTION_LEAST = 10
-export const DESCRIPTION_MOST = 500
-export const REPLY_MOST = 250
+export const SUBJECT_MIN = 5
+export const SUBJECT_MAX = 50
+export const DESCRIPTION_MIN = 10
+export const DESCRIPTION_MAX = 500
+export const REPLY_MAX = 250
 
 /** As both sides count. */
 export const lengthOf = (text: string) => [...text.trim()].length
@@ -15,7 +15,7 @@ export const lengthOf = (text: string) => [...text.trim()].length
 export const newTicketRules: FormRules<{ subject: string; category: number; message: string }> = {
   subject: (subject) => {
     const length = lengthOf(plainLine(subject))
-    return length < SUBJECT_LEAST || length > SUBJECT_MOST ? 'ticket_subject_length' : undefined
+    return length < SUBJECT_MIN || length > SUBJECT_MAX ? 'ticket_subject_length' : undefined
   },
   category: (category) =>
     category === ITEM_SHOP || ticketCategories[category] === undefined
@@ -23,7 +23,7 @@ export const newTicketRules: FormRules<{ subject: string; category: number; mess
       : undefined,
   message: (message) => {
     const length = lengthOf(message)
-    return length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
+    return length < DESCRIPTION_MIN || length > DESCRIPTION_MAX
       ? 'ticket_description_length'
       : undefined
   },
@@ -34,6 +34,6 @@ export const replyRules: FormRules<{ message: string; picture?: unknown }> = {
   message: (message, { picture }) => {
     const length = lengthOf(message)
     if (length === 0 && picture === undefined) return 'message_missing'
-    return length > REPLY_MOST ? 'message_too_long' : undefined
+    return length > REPLY_MAX ? 'message_too_long' : undefined
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { INTEGER_MOST } from '../platform/integers.ts'
+import { INTEGER_MAX } from '../platform/integers.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   entries,
@@ -15,7 +15,7 @@ import {
 } from '../platform/wire.ts'
 import { shopItemSchema } from '../store/store.ts'
 import { ticketPictureRule } from './ticket-picture-rule.ts'
-import { SUBJECT_MOST } from './ticket-rules.ts'
+import { SUBJECT_MAX } from './ticket-rules.ts'
 
 /** So many messages come with a ticket, the latest; older ones are asked for. */
 export const MESSAGES_PAGE = 100
@@ -109,7 +109,7 @@ export const listTicketMessages = endpoint({
   input: z.object({
     id: wireId,
     before: wireId.optional(),
-    after: wireInt(0, INTEGER_MOST).optional(),
+    after: wireInt(0, INTEGER_MAX).optional(),
     limit: wireInt(1, MESSAGES_PAGE).default(MESSAGES_PAGE),
   }),
   output: entries(ticketMessageSchema),
@@ -141,7 +141,7 @@ export const openTicket = endpoint({
   summary: 'Opens a ticket.',
   // However long it is, it gets its own text; of a form no more than 64 kB are read.
   input: z.object({
-    subject: wireLine({ least: 0, most: 20 * SUBJECT_MOST }).default(''),
+    subject: wireLine({ min: 0, max: 20 * SUBJECT_MAX }).default(''),
     category: ticketCategory.default(0),
     message: z.string().default(''),
     picture,

@@ -3,7 +3,7 @@ import { wireCategories } from '../categories/wire-categories.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireInt, wireLine } from '../platform/wire.ts'
 
-export const tagName = wireLine({ least: 2, most: 40 })
+export const tagName = wireLine({ min: 2, max: 40 })
 
 export const tagSchema = z.object({ id: z.int(), name: z.string() })
 export type Tag = z.infer<typeof tagSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How many tags an article may have. */
-export const TAGS_MOST = 20
+export const MAX_TAGS = 20
 
 /**
  * Names of tags, comma-separated or repeated; what is longer than all of them together is left to
@@ -9,8 +9,8 @@ export const TAGS_MOST = 20
  */
 export const wireTags = z.preprocess(
   (value: unknown) =>
-    typeof value === 'string' && value.length <= TAGS_MOST * 100
+    typeof value === 'string' && value.length <= MAX_TAGS * 100
       ? value.split(',').filter((part) => part.trim() !== '')
       : value,
-  z.array(z.string().max(100)).max(TAGS_MOST),
+  z.array(z.string().max(100)).max(MAX_TAGS),
 ) as z.ZodType<string[], readonly string[] | string>

@@ -8,7 +8,7 @@ export const textPictureSizes = ['1200x1200', '600x600'] as const
 
 export const textPictureRule: PictureRule = {
   formats: ['png', 'jpeg', 'gif'],
-  mostBytes: 5 * MEGABYTE,
-  least: { width: 32, height: 32 },
-  most: { width: 4_096, height: 4_096 },
+  maxBytes: 5 * MEGABYTE,
+  min: { width: 32, height: 32 },
+  max: { width: 4_096, height: 4_096 },
 }

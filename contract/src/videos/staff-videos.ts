@@ -13,9 +13,9 @@ import {
 } from '../platform/wire.ts'
 import { videoPictureRule } from './video-picture-rule.ts'
 import {
-  VIDEO_DURATION_MOST,
-  VIDEO_SUBTITLE_MOST,
-  VIDEO_TITLE_MOST,
+  VIDEO_DURATION_MAX,
+  VIDEO_SUBTITLE_MAX,
+  VIDEO_TITLE_MAX,
   YOUTUBE_ID,
 } from './video-rules.ts'
 import { videoSchema } from './videos.ts'
@@ -50,14 +50,14 @@ export const saveVideo = endpoint({
   summary: 'Adds a video to the channel, or changes one.',
   input: z.object({
     id: wireId.optional(),
-    title: wireLine({ least: 0, most: VIDEO_TITLE_MOST }).optional(),
-    subTitle: wireLine({ least: 0, most: VIDEO_SUBTITLE_MOST }).optional(),
+    title: wireLine({ min: 0, max: VIDEO_TITLE_MAX }).optional(),
+    subTitle: wireLine({ min: 0, max: VIDEO_SUBTITLE_MAX }).optional(),
     /** Which language these are in. */
     language_id: languageId.optional(),
     /** Nothing gets a text of its own. */
     youtube_video_id: z.union([z.string().regex(YOUTUBE_ID), z.literal('')]).optional(),
     /** Seconds; 0 when nobody knows. */
-    duration: wireInt(0, VIDEO_DURATION_MOST).optional(),
+    duration: wireInt(0, VIDEO_DURATION_MAX).optional(),
     published: wireFlag.optional(),
     /** Without one a pattern is shown; nothing (`''`) takes it away. */
     image: z.union([sentPicture(videoPictureRule), z.literal('')]).optional(),

@@ -6,6 +6,6 @@ export const videoPictureSizes = ['1280x720', '640x360', '320x180', ...newsPictu
 
 export const videoPictureRule: PictureRule = {
   ...newsPictureRule,
-  least: { width: 640, height: 360 },
-  most: { width: 3_840, height: 2_160 },
+  min: { width: 640, height: 360 },
+  max: { width: 3_840, height: 2_160 },
 }

@@ -1,10 +1,10 @@
 import type { FormRules } from '../forms/form-rules.ts'
 import { videoFrame } from '../platform/video-frame.ts'
 
-export const VIDEO_TITLE_MOST = 120
-export const VIDEO_SUBTITLE_MOST = 300
+export const VIDEO_TITLE_MAX = 120
+export const VIDEO_SUBTITLE_MAX = 300
 /** A day, in seconds: nothing that is watched at once is longer. */
-export const VIDEO_DURATION_MOST = 86_400
+export const VIDEO_DURATION_MAX = 86_400
 
 /** As YouTube gives them. */
 export const YOUTUBE_ID = /^[\w-]{11}$/

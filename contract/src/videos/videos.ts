@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import {
-  countSchema,
-  entries,
-  OFFSET_MOST,
-  unixSeconds,
-  wireId,
-  wireInt,
-} from '../platform/wire.ts'
+import { countSchema, entries, OFFSET_MAX, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 import { upvoteDelta } from '../upvotes/upvotes.ts'
 
 /**
@@ -32,7 +25,7 @@ export type Video = z.infer<typeof videoSchema>
 
 /** How many the home of the channel shows on a page of its grid (VIDEO-06). */
 export const VIDEOS_PAGE = 18
-const LIST_MOST = 400
+const LIST_MAX = 400
 
 export const listLatestVideos = endpoint({
   method: 'GET',
@@ -52,8 +45,8 @@ export const listVideos = endpoint({
   shownAlike: true,
   summary: 'Published videos, newest first, and how many there are.',
   input: z.object({
-    limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
-    offset: wireInt(0, OFFSET_MOST).default(0),
+    limit: wireInt(1, LIST_MAX + 1).default(LIST_MAX),
+    offset: wireInt(0, OFFSET_MAX).default(0),
   }),
   output: countSchema.extend({ entries: z.array(videoSchema) }),
 })

@@ -4,9 +4,9 @@ import { endpoint } from '../platform/endpoint.ts'
 import { entries, paging, wireCents, wireId, wireLine } from '../platform/wire.ts'
 import { BALANCE_PAGE, balanceEntrySchema, balanceType } from './balance.ts'
 
-export const DOLLARS_NOTE_MOST = 200
+export const DOLLARS_NOTE_MAX = 200
 /** Ten million LD$: more than anybody has, and far from what a number of a browser holds. */
-const DOLLARS_CHANGE_MOST = 1_000_000_000
+const DOLLARS_CHANGE_MAX = 1_000_000_000
 
 /** ADMIN-17. Nobody changes their own (checklist A09). */
 export const changeDollars = endpoint({
@@ -19,8 +19,8 @@ export const changeDollars = endpoint({
   input: z.object({
     user_id: wireId,
     /** Cents, below zero to take some; not 0. */
-    dollars: wireCents(-DOLLARS_CHANGE_MOST, DOLLARS_CHANGE_MOST),
-    note: wireLine({ least: 0, most: DOLLARS_NOTE_MOST }).default(''),
+    dollars: wireCents(-DOLLARS_CHANGE_MAX, DOLLARS_CHANGE_MAX),
+    note: wireLine({ min: 0, max: DOLLARS_NOTE_MAX }).default(''),
   }),
   output: z.object({ dollars: z.int() }),
   errors: [

@@ -5,7 +5,7 @@ import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 
 /** How often something may be tried in how long. */
-type AttemptLimit = { most: number; windowMs: number }
+type AttemptLimit = { max: number; windowMs: number }
 
 type Parts = Pick<Site, 'clock' | 'settings'>
 
@@ -23,7 +23,7 @@ export async function countAttempt(
   let tries = 0
   for (const limit of limits) {
     tries = await countWithin(db, site, key, limit)
-    if (tries > limit.most) throw new PublicError(429, 'too_many_requests')
+    if (tries > limit.max) throw new PublicError(429, 'too_many_requests')
   }
   return tries
 }

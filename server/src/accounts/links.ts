@@ -30,12 +30,12 @@ const MINUTES: Record<LinkKind, number> = {
   'undo-step': 7 * 24 * 60,
 }
 /** Mails of one kind that one person is sent within an hour (checklist E04). */
-const MOST_AN_HOUR = 5
+const MAX_AN_HOUR = 5
 /**
  * And that one network can have them sent where it matters who asks: fewer, so that a stranger
  * alone leaves some to the member.
  */
-const MOST_OF_A_NETWORK = 3
+const MAX_OF_A_NETWORK = 3
 const HOUR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random }
@@ -84,7 +84,7 @@ export async function makeLink(
     .execute()
   if (
     network === null
-      ? sent.length >= MOST_AN_HOUR
+      ? sent.length >= MAX_AN_HOUR
       : await isTooMuchFor(tx, { userId, network, sent: sent.map((link) => link.network) })
   )
     return undefined
@@ -110,7 +110,7 @@ async function isTooMuchFor(
   tx: Db,
   { userId, network, sent }: { userId: number; network: string; sent: (string | null)[] },
 ): Promise<boolean> {
-  if (sent.filter((each) => each === network).length >= MOST_OF_A_NETWORK) return true
+  if (sent.filter((each) => each === network).length >= MAX_OF_A_NETWORK) return true
   const own = new Set(
     (
       await tx
@@ -122,7 +122,7 @@ async function isTooMuchFor(
   )
   return (
     !own.has(network) &&
-    sent.filter((each) => each === null || !own.has(each)).length >= MOST_AN_HOUR
+    sent.filter((each) => each === null || !own.has(each)).length >= MAX_AN_HOUR
   )
 }
 

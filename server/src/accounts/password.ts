@@ -21,8 +21,8 @@ const PHC =
  * Each takes 19 MiB and a thread of the pool that files are read with, too; one core stays with
  * whoever does not sign in.
  */
-const MOST_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
-const MOST_WAITING = 600
+const MAX_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
+const MAX_WAITING = 600
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
@@ -31,8 +31,8 @@ const waiting: (() => void)[] = []
 
 /** Waits its turn; when the queue is full, somebody has to come back later. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new PublicError(429, 'too_many_requests')
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new PublicError(429, 'too_many_requests')
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running++

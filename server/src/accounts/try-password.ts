@@ -6,8 +6,8 @@ import { isPassword } from './password.ts'
 
 /** A day has one of its own, because ten in each quarter of an hour are 960 a day. */
 const LIMITS = [
-  { most: 10, windowMs: 15 * 60_000 },
-  { most: 100, windowMs: DAY },
+  { max: 10, windowMs: 15 * 60_000 },
+  { max: 100, windowMs: DAY },
 ]
 
 /**

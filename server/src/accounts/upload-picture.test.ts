@@ -140,8 +140,8 @@ test('PROF-28 AMB-89 an avatar has from 64 to 4096 pixels each way and at most 5
   const ofBytes = (bytes: number) =>
     new File([new Uint8Array(Buffer.concat([small, Buffer.alloc(bytes - small.length)]))], 'me.jpg')
   expect([
-    await codeOf(ofBytes(profilePictureRule.mostBytes)),
-    await codeOf(ofBytes(profilePictureRule.mostBytes + 1)),
+    await codeOf(ofBytes(profilePictureRule.maxBytes)),
+    await codeOf(ofBytes(profilePictureRule.maxBytes + 1)),
   ]).toEqual(['taken', '400 picture_too_large'])
 })
 

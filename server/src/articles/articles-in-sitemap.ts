@@ -4,7 +4,7 @@ import type { SitemapEntry } from '../sitemap/sitemap-entry.ts'
 import { listAddresses } from './list-addresses.ts'
 
 /** Enough for the newest; a search engine that comes regularly has the older ones. */
-const MOST_ARTICLES = 5_000
+const MAX_ARTICLES = 5_000
 
 /** Articles in every language they can be read in. */
 export async function articlesInSitemap({
@@ -14,7 +14,7 @@ export async function articlesInSitemap({
 }: Pick<Site, 'db' | 'clock' | 'articleKinds'>): Promise<SitemapEntry[]> {
   const newest = await listAddresses(db, articleKinds.withTrait('isInSitemap'), {
     now: clock.now(),
-    limit: MOST_ARTICLES,
+    limit: MAX_ARTICLES,
   })
   return newest.map(({ kind, language_id, published_at, revised_at, ...article }) => ({
     path: articleKinds.byNumber(kind).path(article),

@@ -11,7 +11,7 @@ import { kindNumber, listedLanguage } from './kinds.ts'
  */
 const NEWEST_OF_TAG = 60
 /** And so many of those are asked whether they can be read in the language: some cannot. */
-const MOST_SHARED = 30
+const MAX_SHARED = 30
 /** Of the same game, where too few share a tag. */
 const NEWEST_OF_GAME = 20
 
@@ -42,7 +42,7 @@ function pageOfRelated(
         ) as other
         group by other.article_id
         order by tags desc, other.article_id desc
-        limit ${sql.lit(MOST_SHARED)}
+        limit ${sql.lit(MAX_SHARED)}
       ),
       same_game as (
         select article.id, 0 as tags

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
-const VALUE_MOST = 500
-const WORDS_MOST = 200
+const VALUE_MAX = 500
+const WORDS_MAX = 200
 /** Letters before the first difference, so that one sees where it is. */
 const LEAD = 40
 
@@ -25,8 +25,8 @@ export function changesOf(
     .map(({ name, ...values }) => ({
       name,
       ...(isHtml(target, name)
-        ? passagesOf(wordsOf(values), WORDS_MOST)
-        : passagesOf(values, VALUE_MOST)),
+        ? passagesOf(wordsOf(values), WORDS_MAX)
+        : passagesOf(values, VALUE_MAX)),
     }))
 }
 
@@ -53,14 +53,14 @@ const wordsOf = ({ before, after }: Values): Values => ({
 })
 
 /** What is too long is told from shortly before the first letter that differs. */
-function passagesOf({ before, after }: Values, most: number): Values {
+function passagesOf({ before, after }: Values, max: number): Values {
   const [was, is] = [before ?? '', after ?? '']
   const longest = Math.max(was.length, is.length)
   const same = lettersShared(was, is)
   const start =
-    longest > most && same > LEAD && same < longest ? was.lastIndexOf(' ', same - LEAD) + 1 : 0
+    longest > max && same > LEAD && same < longest ? was.lastIndexOf(' ', same - LEAD) + 1 : 0
   const passage = (text: string | null) =>
-    text && `${start > 0 ? '…' : ''}${beginningOf(text.slice(start), most)}`
+    text && `${start > 0 ? '…' : ''}${beginningOf(text.slice(start), max)}`
   return { before: passage(before), after: passage(after) }
 }
 
@@ -71,8 +71,8 @@ function lettersShared(one: string, other: string): number {
 }
 
 /** Cut between two words, where there are two. */
-function beginningOf(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || most).trim()}…`
+function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || max).trim()}…`
 }

@@ -3,7 +3,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { Site } from '../site-parts.ts'
 import type { SitemapEntry } from '../sitemap/sitemap-entry.ts'
 
-const MOST_TEXTS = 1_000
+const MAX_TEXTS = 1_000
 
 /** The list, and the latest events in every language they can be read in. */
 export async function eventsInSitemap({ db }: Pick<Site, 'db'>): Promise<SitemapEntry[]> {
@@ -14,7 +14,7 @@ export async function eventsInSitemap({ db }: Pick<Site, 'db'>): Promise<Sitemap
     .orderBy('event.over_at', 'desc')
     .orderBy('event.id', 'desc')
     .orderBy('text.language_id')
-    .limit(MOST_TEXTS)
+    .limit(MAX_TEXTS)
     .execute()
   return [
     { path: '/events' },

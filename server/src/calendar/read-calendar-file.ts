@@ -16,7 +16,7 @@ import { eventEntry } from './read-calendar.ts'
 
 /** Who subscribes wants what is to come; what was lately shows that the calendar is alive. */
 const KEPT_DAYS = 90
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 type Parts = Pick<Site, 'db' | 'clock' | 'categories' | 'siteSettings'>
 type Row = Awaited<ReturnType<typeof listRows>>[number]
@@ -63,7 +63,7 @@ function listRows({ db, clock, categories }: Parts, of: CalendarOf, languageId: 
     .$if(game !== undefined, (rows) => rows.where('event.category_id', '=', game?.id ?? 0))
     .orderBy('event.start_date')
     .orderBy('event.id')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute()
 }
 

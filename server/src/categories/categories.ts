@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { CATEGORY_ID_MOST } from '@loadout/contract/categories/category-rules.ts'
+import { CATEGORY_ID_MAX } from '@loadout/contract/categories/category-rules.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -94,19 +94,19 @@ function categoriesIn(all: () => readonly KeptCategory[]): Categories {
 /** The number of a new one, among all that there are. */
 export function nextId(rows: readonly Pick<KeptCategory, 'id'>[]): number {
   const id = Math.max(...rows.map((row) => row.id)) + 1
-  if (id > CATEGORY_ID_MOST) throw ruleBroken('too_many_categories')
+  if (id > CATEGORY_ID_MAX) throw ruleBroken('too_many_categories')
   return id
 }
 
 /** The ids of a mask, of whatever categories. */
 export const idsIn = (mask: number): number[] =>
-  Array.from({ length: CATEGORY_ID_MOST + 1 }, (_, id) => id).filter(
+  Array.from({ length: CATEGORY_ID_MAX + 1 }, (_, id) => id).filter(
     (id) => (mask & (1 << id)) !== 0,
   )
 
 /** For ids of categories that there are: one that a mask cannot hold must not get lost in it. */
 export function maskOf(ids: readonly number[]): number {
-  const beyond = ids.find((id) => id < 0 || id > CATEGORY_ID_MOST)
+  const beyond = ids.find((id) => id < 0 || id > CATEGORY_ID_MAX)
   if (beyond !== undefined) throw new RangeError(`no mask of categories can hold ${beyond}`)
   return ids.reduce((mask, id) => mask | (1 << id), 0)
 }

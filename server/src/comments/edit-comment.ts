@@ -3,7 +3,7 @@ import { commentChannel } from '@loadout/contract/comments/comment-channel.ts'
 import {
   EDIT_SECONDS,
   FREE_EDIT_SECONDS,
-  MOST_EDITS,
+  MAX_EDITS,
   type editComment as editCommentCall,
 } from '@loadout/contract/comments/own-comments.ts'
 import { isBanned } from '../accounts/is-banned.ts'
@@ -16,7 +16,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { messageOf } from './comment-message.ts'
-import { asRoomAllows, MOST_MENTIONED, peopleNamed } from './mentions.ts'
+import { asRoomAllows, MAX_MENTIONED, peopleNamed } from './mentions.ts'
 import { countVersions, holdComment, keepVersion } from './own-comment-queries.ts'
 import { listCommentRows } from './queries.ts'
 import { commentOf } from './service.ts'
@@ -62,7 +62,7 @@ async function change(work: Work, held: Held, { message, now }: { message: strin
   if (age > EDIT_SECONDS) throw ruleBroken('edit_time_over')
   const isFree = age <= FREE_EDIT_SECONDS
   if (!isFree) {
-    if ((await countVersions(tx, held.id)) >= MOST_EDITS) throw ruleBroken('too_many_edits')
+    if ((await countVersions(tx, held.id)) >= MAX_EDITS) throw ruleBroken('too_many_edits')
     await keepVersion(tx, held)
   }
   const named = await peopleNamed(tx, held.author_id, message)
@@ -88,7 +88,7 @@ type Named = { id: number; name: string }
 function amongTold({ author_id, told_ids, mentions }: Held, named: readonly Named[]) {
   const before = [...new Set([...told_ids, ...mentions.map(({ id }) => id)])]
   const others = named.map(({ id }) => id).filter((id) => id !== author_id)
-  const allowed = asRoomAllows(others, { told: before, most: MOST_MENTIONED })
+  const allowed = asRoomAllows(others, { told: before, max: MAX_MENTIONED })
   const newly = allowed.filter((id) => !before.includes(id))
   return {
     mentioned: named.filter(({ id }) => id === author_id || allowed.includes(id)),

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
  * People that one message can name, in all that it has ever said; whoever comes after them is only
  * text (checklist C13).
  */
-export const MOST_MENTIONED = 10
+export const MAX_MENTIONED = 10
 
 /**
  * Of those whom a text names: whoever its earlier words have named, who was told or has chosen not
@@ -15,9 +15,9 @@ export const MOST_MENTIONED = 10
  */
 export function asRoomAllows(
   named: readonly number[],
-  { told, most }: { told: readonly number[]; most: number },
+  { told, max }: { told: readonly number[]; max: number },
 ): number[] {
-  const room = Math.max(0, most - told.length)
+  const room = Math.max(0, max - told.length)
   const newly = named.filter((id) => !told.includes(id)).slice(0, room)
   return named.filter((id) => told.includes(id) || newly.includes(id))
 }
@@ -33,7 +33,7 @@ export async function peopleNamed(
   writerId: number,
   message: string,
 ): Promise<{ id: number; name: string }[]> {
-  const names = mentionedNames(message).slice(0, MOST_MENTIONED)
+  const names = mentionedNames(message).slice(0, MAX_MENTIONED)
   if (names.length === 0) return []
   const people = await tx
     .selectFrom('users')

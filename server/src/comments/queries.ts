@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import { ANSWERED_EXCERPT_MOST } from '@loadout/contract/comments/answered-excerpt.ts'
+import { ANSWERED_EXCERPT_MAX } from '@loadout/contract/comments/answered-excerpt.ts'
 import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
@@ -55,7 +55,7 @@ const answered = sql<Answered | null>`(
     'username', users.username,
     'deleted', answered.deleted_at is not null,
     'excerpt', case when answered.deleted_at is null
-      then left(regexp_replace(left(answered.message, ${sql.lit(READ)}), '\\s+', ' ', 'g'), ${sql.lit(ANSWERED_EXCERPT_MOST)})
+      then left(regexp_replace(left(answered.message, ${sql.lit(READ)}), '\\s+', ' ', 'g'), ${sql.lit(ANSWERED_EXCERPT_MAX)})
       else '' end)
   from comment as answered join users on users.id = answered.author_id
   where answered.id = comment.answers_id)`.as('answered')

@@ -4,7 +4,7 @@ import type {
   StaffComment,
 } from '@loadout/contract/comments/staff-comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
@@ -65,7 +65,7 @@ function found(db: Db, query: string) {
 
 const countFound = async (db: Db, query: string) => {
   const { count } = await db
-    .selectFrom(found(db, query).select('comment.id').limit(OFFSET_MOST).as('comment'))
+    .selectFrom(found(db, query).select('comment.id').limit(OFFSET_MAX).as('comment'))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -1,7 +1,7 @@
 import { contentPageTitle } from '@loadout/contract/content-pages/content-pages.ts'
 import { isReservedUrl } from '@loadout/contract/content-pages/reserved-urls.ts'
 import {
-  CONTENT_PAGE_URL_MOST,
+  CONTENT_PAGE_URL_MAX,
   type StaffPage,
 } from '@loadout/contract/content-pages/staff-pages.ts'
 import { auditedTexts } from '../audit/audited-texts.ts'
@@ -17,7 +17,7 @@ const LEGAL_URL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** An address leads to one page, and to no other place of the site (AMB-134). */
 export async function admitUrl(tx: Db, url: string): Promise<void> {
-  if (url.length > CONTENT_PAGE_URL_MOST || !LEGAL_URL.test(url))
+  if (url.length > CONTENT_PAGE_URL_MAX || !LEGAL_URL.test(url))
     throw ruleBroken('url_illegal', 'url')
   if (isReservedUrl(url)) throw ruleBroken('url_reserved', 'url')
   if (await hasUrl(tx, url)) throw ruleBroken('url_taken', 'url')

@@ -9,7 +9,7 @@ import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import type { KeptCount, WrongCount } from './kept-count.ts'
 import { keptCounts } from './kept-counts.ts'
 
-const MOST_EXAMPLES = 20
+const MAX_EXAMPLES = 20
 
 runForLauncher(async ({ databaseUrl, repair }: { databaseUrl: string; repair: boolean }) => {
   const { db, close } = openDatabase({ url: databaseUrl, connections: 1, limits: PATIENT_LIMITS })
@@ -31,8 +31,8 @@ async function checkAll(db: Db): Promise<number> {
 
 async function check(db: Db, { name, findWrong }: KeptCount): Promise<number> {
   const wrong = await findWrong(db)
-  for (const line of wrong.slice(0, MOST_EXAMPLES)) console.log(`${name}: ${saying(line)}`)
-  const more = wrong.length - MOST_EXAMPLES
+  for (const line of wrong.slice(0, MAX_EXAMPLES)) console.log(`${name}: ${saying(line)}`)
+  const more = wrong.length - MAX_EXAMPLES
   if (more > 0) console.log(`${name}: and ${figure(more)} more.`)
   return wrong.length
 }

@@ -78,8 +78,8 @@ test('SUP-02 SUP-04 tickets are in every state and category, every order has one
 
 test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote: this week and the last have a top ten, and every balance is the sum of its ledger', async () => {
   const { call, db } = site()
-  for (const most of [listMostPoints, listMostPointsLastWeek]) {
-    const scores = (await call(most, {})).entries.map(({ score }) => score)
+  for (const list of [listMostPoints, listMostPointsLastWeek]) {
+    const scores = (await call(list, {})).entries.map(({ score }) => score)
     expect(scores).toHaveLength(10)
     expect(new Set(scores).size).toBeGreaterThan(2)
   }

@@ -8,9 +8,9 @@ import { copyArticles, NEWS } from './copy-articles.ts'
 import { countWhatPeopleDid } from './insert-profiles.ts'
 
 /** Rows a table may have in the end. */
-export type Most = { news: number; posts: number; people: number; comments: number }
+export type RowCounts = { news: number; posts: number; people: number; comments: number }
 
-const MOST: Most = { news: 100_000, posts: 100_000, people: 100_000, comments: 1_000_000 }
+const MAX: RowCounts = { news: 100_000, posts: 100_000, people: 100_000, comments: 1_000_000 }
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, posts
@@ -21,21 +21,21 @@ const MOST: Most = { news: 100_000, posts: 100_000, people: 100_000, comments: 1
  */
 export async function multiplyDemo(
   db: Db,
-  { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined },
+  { scale, now, max = MAX }: { scale: number; now: Date; max?: RowCounts | undefined },
   progress: (what: string) => void,
 ): Promise<void> {
   const transaction = silentTransactions(db, { now: () => now })
   await transaction(async ({ tx }) => {
     const { news, posts, people, comments } = await countRows(tx)
     progress('people')
-    await multiplyPeople(tx, now, Math.min(people * scale, most.people) - people)
+    await multiplyPeople(tx, now, Math.min(people * scale, max.people) - people)
     progress('news')
     await copyArticles(tx, now, [
-      { kind: NEWS, more: Math.min(news * scale, most.news) - news },
-      { kind: POST, more: Math.min(posts * scale, most.posts) - posts },
+      { kind: NEWS, more: Math.min(news * scale, max.news) - news },
+      { kind: POST, more: Math.min(posts * scale, max.posts) - posts },
     ])
     progress('comments')
-    await multiplyComments(tx, now, Math.min(comments * scale, most.comments) - comments)
+    await multiplyComments(tx, now, Math.min(comments * scale, max.comments) - comments)
     progress('counters')
     await countAnew(tx, now)
     await joinInTime(tx)
@@ -44,8 +44,8 @@ export async function multiplyDemo(
   })
 }
 
-async function countRows(tx: Db): Promise<Most> {
-  const counted = await sql<Most>`
+async function countRows(tx: Db): Promise<RowCounts> {
+  const counted = await sql<RowCounts>`
     select
       (select count(*)::int from article where kind = ${NEWS}) as news,
       (select count(*)::int from article where kind = ${POST} and published_at < 'infinity') as posts,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { countingLimits } from '../points/counting-limits.ts'
 
 const [comment, reading] = [taskOf('comment'), taskOf('read_news')]
-const commentsOfADay = countingLimits(comment).find(({ within }) => within === 'day')?.most ?? 0
+const commentsOfADay = countingLimits(comment).find(({ within }) => within === 'day')?.max ?? 0
 
 /**
  * Who has talked has earned: for so many comments of a day, and once for each article of somebody

@@ -10,14 +10,14 @@ import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
 import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
 import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { fillDemo } from './fill.ts'
-import { multiplyDemo, type Most } from './multiply.ts'
+import { multiplyDemo, type RowCounts } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { holdsDemo } from './holds-demo.ts'
 
 runForLauncher(
-  async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
+  async ({ databaseUrl, scale, max }: { databaseUrl: string; scale: number; max?: RowCounts }) => {
     await empty(databaseUrl)
-    await fill(databaseUrl, { scale, most })
+    await fill(databaseUrl, { scale, max })
     console.log(
       scale > 1
         ? 'The demo community is as large as it was asked to be.'
@@ -45,7 +45,7 @@ async function empty(url: string) {
   }
 }
 
-async function fill(url: string, { scale, most }: { scale: number; most: Most | undefined }) {
+async function fill(url: string, { scale, max }: { scale: number; max: RowCounts | undefined }) {
   await migrate(url)
   const { db, close } = openDatabase({ url, connections: 2, limits: PATIENT_LIMITS })
   try {
@@ -53,7 +53,7 @@ async function fill(url: string, { scale, most }: { scale: number; most: Most | 
     const now = systemClock.now()
     await fillDemo(db, now)
     if (scale > 1)
-      await multiplyDemo(db, { scale, now, most }, (what) =>
+      await multiplyDemo(db, { scale, now, max }, (what) =>
         console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`),
       )
   } finally {

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../platform/db/database.ts'
 import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 export type TextRow = Awaited<ReturnType<typeof listNewestTexts>>[number]
 
@@ -38,7 +38,7 @@ export const listNewestTexts = (
       by,
       isForAll: by !== 'authorId',
       prefersLanguage: by === 'authorId',
-      limit: MOST_ITEMS,
+      limit: MAX_ITEMS,
       offset: 0,
     },
     values,

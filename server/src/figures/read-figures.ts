@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  FIGURE_DAYS_MOST,
+  MAX_FIGURE_DAYS,
   figureKinds,
   type DayFigures,
   type FigureKind,
@@ -23,7 +23,7 @@ export async function readFigures(
   const today = dayOf(clock.now())
   const last = to === undefined ? today : Math.min(dayOfSeconds(to), today)
   const first = from === undefined ? last - DAYS_UNASKED + 1 : dayOfSeconds(from)
-  if (first > last || last - first >= FIGURE_DAYS_MOST) throw invalidRequest('from')
+  if (first > last || last - first >= MAX_FIGURE_DAYS) throw invalidRequest('from')
 
   const rows = await listFigureRows(db, { first, last })
   const counted = new Map(rows.map((row) => [row.day, row]))

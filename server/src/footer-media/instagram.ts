@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FOOTER_MEDIA_SHOWN } from '@loadout/contract/footer-media/footer-media.ts'
-import { CAPTION_MOST } from '@loadout/contract/footer-media/footer-media-rules.ts'
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { CAPTION_MAX } from '@loadout/contract/footer-media/footer-media-rules.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { footerMediaPictureRule } from '@loadout/contract/footer-media/footer-media-picture-rule.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { askOutside } from '../platform/http/outbound/ask-outside.ts'
@@ -22,7 +22,7 @@ const mediaSchema = z.object({
         media_type: z.string(),
         media_url: z.url().optional(),
         thumbnail_url: z.url().optional(),
-        permalink: z.string().max(LINK_MOST).regex(PAGES),
+        permalink: z.string().max(LINK_MAX).regex(PAGES),
       }),
     )
     .max(FOOTER_MEDIA_SHOWN),
@@ -49,7 +49,7 @@ export function instagram({
     name: 'instagram pictures',
     origins: (at) => (isLocal ? at === standIn : PICTURE_HOSTS.test(new URL(at).host)),
     isLocal,
-    mostBytes: footerMediaPictureRule.mostBytes,
+    maxBytes: footerMediaPictureRule.maxBytes,
   })
   return {
     async latest() {
@@ -74,4 +74,4 @@ export function instagram({
 
 /** The first line of what is often a long text. */
 const firstWords = (caption: string) =>
-  [...plainLine(caption.trim().split('\n')[0] ?? '')].slice(0, CAPTION_MOST).join('')
+  [...plainLine(caption.trim().split('\n')[0] ?? '')].slice(0, CAPTION_MAX).join('')

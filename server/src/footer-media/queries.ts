@@ -14,5 +14,5 @@ export const listMediaRows = (db: Db, limit: number) =>
     .execute()
 
 /** More than anybody puts there. */
-const STAFF_MOST = 200
-export const listAllMediaRows = (db: Db) => listMediaRows(db, STAFF_MOST)
+const MAX_STAFF = 200
+export const listAllMediaRows = (db: Db) => listMediaRows(db, MAX_STAFF)

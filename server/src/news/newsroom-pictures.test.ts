@@ -123,11 +123,11 @@ test('NEWS-25 I03 a picture has at most 5 MB', async () => {
   // What follows the end of a picture is not looked at.
   const ofBytes = (bytes: number) =>
     new File([new Uint8Array(Buffer.concat([small, Buffer.alloc(bytes - small.length)]))], 'a.jpg')
-  const most = 5 * 1_024 * 1_024
-  expect(await call(createNews, { ...ready, image: ofBytes(most) }, as)).toMatchObject({
+  const max = 5 * 1_024 * 1_024
+  expect(await call(createNews, { ...ready, image: ofBytes(max) }, as)).toMatchObject({
     revision: 1,
   })
-  await expect(call(createNews, { ...ready, image: ofBytes(most + 1) }, as)).rejects.toMatchObject({
+  await expect(call(createNews, { ...ready, image: ofBytes(max + 1) }, as)).rejects.toMatchObject({
     code: 'picture_too_large',
   })
 })

@@ -31,7 +31,7 @@ import { listWithStarred } from './list-with-starred.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
-const MOST_RELATED = 5
+const MAX_RELATED = 5
 
 export async function readNews(
   { db, clock, categories }: Reading,
@@ -78,7 +78,7 @@ export async function readRelatedNews(
 ): Promise<NewsEntry[]> {
   const now = clock.now()
   const related = (languageId?: number) =>
-    listRelatedRows(db, newsKind, { id, languageId, now, limit: MOST_RELATED })
+    listRelatedRows(db, newsKind, { id, languageId, now, limit: MAX_RELATED })
   let rows = await related(language_id)
   if (rows.length === 0 && other_languages) rows = await related()
   // Whoever has related news exists; only an empty answer needs a second look.

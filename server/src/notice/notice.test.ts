@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNotice, NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
+import { getNotice, NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
 import { getNoticeForStaff } from '@loadout/contract/notice/set-notice.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { readPage, textOf } from '../../test/read-page.ts'
@@ -89,10 +89,10 @@ test.each([
 
 test('NOTICE-01 a notice that would cover the page is refused', async () => {
   const { call, make } = await startSite()
-  await expect(make.notice('x'.repeat(NOTICE_MOST + 1))).rejects.toMatchObject({
+  await expect(make.notice('x'.repeat(NOTICE_MAX + 1))).rejects.toMatchObject({
     status: 400,
     code: 'notice_too_long',
   })
-  await make.notice('x'.repeat(NOTICE_MOST))
-  expect((await call(getNotice, {})).message).toHaveLength(NOTICE_MOST)
+  await make.notice('x'.repeat(NOTICE_MAX))
+  expect((await call(getNotice, {})).message).toHaveLength(NOTICE_MAX)
 })

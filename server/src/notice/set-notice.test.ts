@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { getNotice, NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
+import { getNotice, NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
 import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -55,7 +55,7 @@ test('ADMIN-20 NOTICE-01 H01 readers of a language read its own message, cleaned
   ])
   expect((await readPage(await get('/about?lang=de'))).main).toContain('zwölf')
   await expect(
-    set([{ language_id: 3, message: 'x'.repeat(NOTICE_MOST + 1) }]),
+    set([{ language_id: 3, message: 'x'.repeat(NOTICE_MAX + 1) }]),
   ).rejects.toMatchObject({ code: 'notice_too_long', field: 'translations' })
   await expect(set([german, german])).rejects.toMatchObject({ code: 'invalid_request' })
   expect(await read(3)).toBe(german.message)
@@ -125,13 +125,13 @@ test('NOTICE-01 a notice is counted as it is kept: what cleaning takes away does
   const { call, set, credentials } = await siteWithStaff()
   const tooLong = { status: 400, code: 'notice_too_long' }
   const taken = '<span class="x">'
-  const long = `${taken}${'a'.repeat(NOTICE_MOST)}</span>`
-  expect((await set(long)).message).toHaveLength(NOTICE_MOST)
-  expect([...(await set('🦊'.repeat(NOTICE_MOST))).message]).toHaveLength(NOTICE_MOST)
-  await expect(set(`${taken}${'a'.repeat(NOTICE_MOST + 1)}</span>`)).rejects.toMatchObject(tooLong)
-  await expect(set('&'.repeat(NOTICE_MOST / 5 + 1))).rejects.toMatchObject(tooLong)
+  const long = `${taken}${'a'.repeat(NOTICE_MAX)}</span>`
+  expect((await set(long)).message).toHaveLength(NOTICE_MAX)
+  expect([...(await set('🦊'.repeat(NOTICE_MAX))).message]).toHaveLength(NOTICE_MAX)
+  await expect(set(`${taken}${'a'.repeat(NOTICE_MAX + 1)}</span>`)).rejects.toMatchObject(tooLong)
+  await expect(set('&'.repeat(NOTICE_MAX / 5 + 1))).rejects.toMatchObject(tooLong)
   await expect(
-    call(previewNotice, { message: '&'.repeat(NOTICE_MOST / 5 + 1) }, credentials),
+    call(previewNotice, { message: '&'.repeat(NOTICE_MAX / 5 + 1) }, credentials),
   ).rejects.toMatchObject(tooLong)
 })
 

@@ -1,4 +1,4 @@
-import { NOTICE_MOST, type Notice, type WholeNotice } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MAX, type Notice, type WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type * as staff from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -16,7 +16,7 @@ import { lockNotice } from './queries.ts'
  */
 export function keptNotice(message: string, field = 'message'): string {
   const kept = acceptedNotice(message)
-  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long', field)
+  if ([...kept].length > NOTICE_MAX) throw ruleBroken('notice_too_long', field)
   return kept
 }
 

@@ -5,8 +5,8 @@ import {
   type NotificationKey,
 } from '@loadout/contract/notifications/notification-types.ts'
 import {
-  GROUP_MOST,
-  GROUPS_MOST,
+  GROUP_MAX,
+  MAX_GROUPS,
   type Grouping,
   type NotificationGroup,
 } from '@loadout/contract/notifications/notifications.ts'
@@ -46,7 +46,7 @@ export function groupNotifications(
     const key = keys[by](notification)
     const group = groups.get(key) ?? { key, entries: [] }
     groups.set(key, group)
-    if (group.entries.length < GROUP_MOST) group.entries.push(notification)
+    if (group.entries.length < GROUP_MAX) group.entries.push(notification)
   }
-  return [...groups.values()].slice(0, GROUPS_MOST)
+  return [...groups.values()].slice(0, MAX_GROUPS)
 }

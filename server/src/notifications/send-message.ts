@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as sending from '@loadout/contract/notifications/send-notification.ts'
-import { MESSAGE_MOST } from '@loadout/contract/notifications/send-notification.ts'
+import { MESSAGE_MAX } from '@loadout/contract/notifications/send-notification.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
@@ -26,7 +26,7 @@ export async function sendNotification(
 ): Promise<{ sent: number }> {
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing', 'message')
-  if ([...message].length > MESSAGE_MOST) throw ruleBroken('message_too_long', 'message')
+  if ([...message].length > MESSAGE_MAX) throw ruleBroken('message_too_long', 'message')
   const link = acceptedLink(input.link || null, 'link')
   const members = [...new Set(input.user_ids)]
   if (!input.all && members.length === 0) throw userNotFound('user_ids')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as notifications from '@loadout/contract/notifications/notifications.ts'
-import { KEPT_MOST, LATEST_MOST } from '@loadout/contract/notifications/notifications.ts'
+import { MAX_KEPT, MAX_LATEST } from '@loadout/contract/notifications/notifications.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -20,7 +20,7 @@ const counted = prepared((db, { userId }: Blanks<{ userId: number }>) =>
         .select('id')
         .where('user_id', '=', userId)
         .where('replaced', '=', false)
-        .limit(sql.lit(KEPT_MOST))
+        .limit(sql.lit(MAX_KEPT))
         .as('kept'),
     )
     .select((select) => select.fn.countAll<number>().as('count')),
@@ -33,7 +33,7 @@ export const countNotifications = async (db: Db, userId: number) => ({
 
 /** What the bell shows (AMB-107). */
 export const latestNotifications = ({ db, clock }: Parts, userId: number) =>
-  listNotifications(db, { userId, limit: LATEST_MOST, offset: 0, now: clock.now() })
+  listNotifications(db, { userId, limit: MAX_LATEST, offset: 0, now: clock.now() })
 
 export async function readGroups(
   site: Parts,
@@ -90,7 +90,7 @@ const deleteBeyond = (tx: Db, userId: number) =>
         .where('kept.user_id', '=', userId)
         .where('kept.replaced', '=', false)
         .orderBy('kept.id', 'desc')
-        .offset(KEPT_MOST)
+        .offset(MAX_KEPT)
         .limit(1),
     )
     .execute()

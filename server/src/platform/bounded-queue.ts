@@ -4,7 +4,7 @@ type Options = {
   /** So many go on at the same time. */
   atOnce: number
   /** One more than this is refused at once. */
-  mostWaiting?: number
+  maxWaiting?: number
   /** Nobody has ended for so long: those who wait are refused. */
   stallTimeoutMs: number
   /** Whoever waits is refused then in any case. */
@@ -26,7 +26,7 @@ export type BoundedQueue = ReturnType<typeof boundedQueue>
  */
 export function boundedQueue({
   atOnce,
-  mostWaiting = Number.POSITIVE_INFINITY,
+  maxWaiting = Number.POSITIVE_INFINITY,
   stallTimeoutMs,
   longestMs = Number.POSITIVE_INFINITY,
   swiftMs = Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ export function boundedQueue({
   let movedAt = performance.now()
 
   function wait(waiting?: Waiting): Promise<void> {
-    if (waiting?.destroyed || queue.size >= mostWaiting) throw refusal()
+    if (waiting?.destroyed || queue.size >= maxWaiting) throw refusal()
     const joinedAt = performance.now()
     return new Promise((resolve, reject) => {
       let timer = setTimeout(lookSoon, stallTimeoutMs)

@@ -143,7 +143,7 @@ async function attempt(action: () => void | Promise<void>, log: (message: string
   }
 }
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
@@ -158,7 +158,7 @@ export async function retryCollisions<T>(transact: () => Promise<T>): Promise<T>
     } catch (error) {
       const { code } = error as { code?: string }
       if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error
-      if (attempts === MOST_TRIES) throw unavailable()
+      if (attempts === MAX_TRIES) throw unavailable()
       await wait(systemRandom.bytes(1).readUInt8())
     }
   }

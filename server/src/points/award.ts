@@ -42,7 +42,7 @@ async function payOne(
 
   const now = clock.now()
   const limits = countingLimits(task)
-  const shape = { tasks: task.with ?? [task.id], most: limits.map(({ most }) => most) }
+  const shape = { tasks: task.with ?? [task.id], max: limits.map(({ max }) => max) }
   const since = Object.fromEntries(
     limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]),
   )
@@ -78,11 +78,11 @@ type Due = {
 const paidWithinLimits = preparedChangeByShape(
   (
     tx,
-    { tasks, most }: { tasks: readonly number[]; most: readonly number[] },
+    { tasks, max }: { tasks: readonly number[]; max: readonly number[] },
     values: Blanks<Due>,
   ) => {
     const { userId, taskId, base, shipped, subject, now } = values
-    const isWithin = most.map(
+    const isWithin = max.map(
       (count, place) => sql`(
     select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`,
     )

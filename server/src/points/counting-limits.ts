@@ -1,7 +1,7 @@
 import type { Task, TaskLimit } from '@loadout/contract/points/tasks.ts'
 
 /** So often within a while; the other kind of limit is once for each thing. */
-export type CountingLimit = Extract<TaskLimit, { most: number }>
+export type CountingLimit = Extract<TaskLimit, { max: number }>
 
 export const countingLimits = ({ limits }: Pick<Task, 'limits'>) =>
-  limits.filter((limit): limit is CountingLimit => 'most' in limit)
+  limits.filter((limit): limit is CountingLimit => 'max' in limit)

@@ -35,9 +35,9 @@ export const earningOfArticles = {
     return [{ userId, task: 'post_visits_50', subject }, ...fiveHundredth]
   },
   'video watched': (event, asked) =>
-    ofNewest('watch_video', event, { ...asked, most: PAID_FOR_SECONDS }),
+    ofNewest('watch_video', event, { ...asked, max: PAID_FOR_SECONDS }),
   'video watched whole': (event, asked) =>
-    ofNewest('watch_full_video', event, { ...asked, most: PAID_WHOLE }),
+    ofNewest('watch_full_video', event, { ...asked, max: PAID_WHOLE }),
 } as const satisfies EarningRules
 
 /** A comment of somebody else on one's post pays; on news it does not (POINTS-33). */
@@ -50,9 +50,9 @@ function forReceiver({ actorId, data }: EventOf<'comment posted'>): Award[] {
 async function ofNewest(
   task: TaskKey,
   event: EventOf<'video watched' | 'video watched whole'>,
-  { tx, most, now }: RuleContext & { most: number },
+  { tx, max, now }: RuleContext & { max: number },
 ): Promise<Award[]> {
   const { videoId: id } = event.data
-  const isPaid = await isAmongNewest(tx, { id, most, now })
+  const isPaid = await isAmongNewest(tx, { id, max, now })
   return isPaid ? ofActor(task, event, articleSubject({ type: 'video' }, id)) : []
 }

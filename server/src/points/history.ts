@@ -74,7 +74,7 @@ async function explained(db: Db, userId: number, rows: readonly Row[]): Promise<
     ...row,
     key: task.key,
     base: task.base,
-    limit: limit?.most ?? null,
+    limit: limit?.max ?? null,
     period: periodOf(limit),
     time: times.get(row.id) ?? null,
     inserted: unixSeconds(row.inserted),

@@ -69,7 +69,7 @@ export async function isDue(
         row &&
         row.paid === false &&
         pointsOf(task, row.multiplier ?? task.multiplier) > 0 &&
-        (limit === undefined || (row.count ?? 0) < limit.most)
+        (limit === undefined || (row.count ?? 0) < limit.max)
       )
     }),
   )

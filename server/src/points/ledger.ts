@@ -10,7 +10,7 @@ type Ledger = {
   examples: Balance[]
 }
 
-const MOST_EXAMPLES = 20
+const MAX_EXAMPLES = 20
 
 /**
  * Adds up every ledger and compares it with the balance, in one statement and so at one moment:
@@ -25,7 +25,7 @@ export async function readLedger(db: Db): Promise<Ledger> {
       select users.id, users.username, users.points, coalesce(ledger.earned, 0)::int as earned, coalesce(ledger.entries, 0) as entries
       from users left join ledger on ledger.user_id = users.id
     ),
-    example as (select id, username, points, earned from balance where points <> earned order by id limit ${MOST_EXAMPLES})
+    example as (select id, username, points, earned from balance where points <> earned order by id limit ${MAX_EXAMPLES})
     select count(*)::int as members, coalesce(sum(entries), 0)::int as entries, coalesce(sum(points), 0)::int as points,
       (count(*) filter (where points <> earned))::int as wrong,
       (select coalesce(json_agg(example), '[]') from example) as examples

@@ -42,7 +42,7 @@ export async function readTasks(
       base,
       multiplier,
       points: pointsOf(task, multiplier),
-      limit: limit?.most ?? null,
+      limit: limit?.max ?? null,
       period: periodOf(limit),
       done: (task.with ?? [id]).reduce((sum, shared) => sum + (done.get(shared) ?? 0), 0),
       open: isOffered(key as TaskKey),

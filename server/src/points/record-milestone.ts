@@ -27,6 +27,4 @@ export async function recordMilestone(
 
 const isMilestone = (task: TaskKey) =>
   MILESTONES.has(task) ||
-  taskOf(task).limits.some(
-    (limit) => 'most' in limit && limit.most === 1 && limit.within === 'ever',
-  )
+  taskOf(task).limits.some((limit) => 'max' in limit && limit.max === 1 && limit.within === 'ever')

@@ -1,7 +1,7 @@
 import {
   contentLength,
   isEmptyText,
-  leastContent,
+  minContent,
   type PostAuthor,
 } from '@loadout/contract/posts/post-rules.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
@@ -13,7 +13,7 @@ type PostText = { title: string; content: string; categoryIds: readonly number[]
 export function admitPost(post: PostText, author: PostAuthor): void {
   if (post.title === '') throw ruleBroken('title_missing', 'title')
   const length = contentLength(plainText(post.content))
-  if (length < leastContent(author)) throw ruleBroken('post_too_short', 'content')
+  if (length < minContent(author)) throw ruleBroken('post_too_short', 'content')
   // Those who need not write anything show something all the same.
   if (isEmptyText(post.content)) throw ruleBroken('text_missing', 'content')
   if (post.categoryIds.length === 0) throw ruleBroken('category_missing', 'categories')

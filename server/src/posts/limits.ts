@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind } from '../platform/event-kinds.ts'
@@ -24,7 +24,7 @@ export async function refuseTooManyPosts(
     .where('kind', '=', sql.lit(PUBLISHED))
     .where('actor_id', '=', authorId)
     .where('inserted', '>', since)
-  await refuseTooMany(published, { most: perDay, code: 'too_many_posts' })
+  await refuseTooMany(published, { max: perDay, code: 'too_many_posts' })
 }
 
 export async function refuseTooManyDrafts(tx: Db, authorId: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function refuseTooManyDrafts(tx: Db, authorId: number): Promise<voi
     .where('kind', '=', POST)
     .where('published_at', '=', sql<Date>`'infinity'`)
     .executeTakeFirstOrThrow()
-  if (drafts >= DRAFTS_MOST) throw ruleBroken('too_many_drafts')
+  if (drafts >= MAX_DRAFTS) throw ruleBroken('too_many_drafts')
 }
 
 const KNOWN = Flag.Featured | Flag.VerifiedSymbol | Flag.Admin | Flag.Moderator

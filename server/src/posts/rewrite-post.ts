@@ -1,7 +1,7 @@
 import { recountArticle } from '../articles/count-articles.ts'
 import { keptText, linkPeople, linkTags } from '../articles/insert-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
-import { asRoomAllows, MOST_MENTIONED } from '../comments/mentions.ts'
+import { asRoomAllows, MAX_MENTIONED } from '../comments/mentions.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -38,7 +38,7 @@ export async function rewritePost(
   const placing = await findPlacing(tx, postKind, id)
   const named = asRoomAllows(await othersNamed(tx, content, row.author_id), {
     told: row.told_ids,
-    most: MOST_MENTIONED,
+    max: MAX_MENTIONED,
   })
   await recountArticle(tx, id, () => writeArticle(tx, rewriting, named))
   if (image !== row.image)

@@ -8,7 +8,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 
 /** Room for the marks of a text of 350 characters, many times over. */
-const HTML_MOST = 10_000
+const HTML_MAX = 10_000
 
 const tooLong = () => ruleBroken('content_too_long', 'content')
 
@@ -18,7 +18,7 @@ export async function changeContent({
   caller,
   transaction,
 }: CallRequest<typeof editing.editContent>) {
-  if (input.content.length > HTML_MOST) throw tooLong()
+  if (input.content.length > HTML_MAX) throw tooLong()
   const cleaned = acceptedProfile(input.content)
   if (isTooLong(cleaned)) throw tooLong()
   const content = plainText(cleaned) === '' ? '' : cleaned

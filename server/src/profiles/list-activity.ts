@@ -31,7 +31,7 @@ type Row = {
   excerpt: string | null
 }
 
-type Walk = { userId: number; now: Date; most: number }
+type Walk = { userId: number; now: Date; max: number }
 
 /** One kind of activity: what it is called, where its rows are, and in which order they come. */
 type Source = {
@@ -126,7 +126,7 @@ const walkOf = (source: Source, walk: Walk) => {
       ${column(source.comment, 'integer')} as comment_id,
       ${column(source.member, 'integer')} as member_id,
       ${excerptOf(column(source.message, 'text'))} as excerpt
-    from ${source.rows(walk)} order by ${sql.raw(source.order)} limit ${walk.most})`
+    from ${source.rows(walk)} order by ${sql.raw(source.order)} limit ${walk.max})`
 }
 
 type Page = { limit: number; offset: number; languageId: number | undefined }
@@ -167,7 +167,7 @@ export async function listOwnActivity(
     .executeTakeFirst()
   if (!member) throw profileNotFound()
   if (!member.shows_activity) return { entries: [] }
-  const walk = { userId, now: clock.now(), most: limit + offset }
+  const walk = { userId, now: clock.now(), max: limit + offset }
   const { rows } = await activityRows(db, walk, { limit, offset, languageId })
   return { entries: rows.map(activityOf) }
 }

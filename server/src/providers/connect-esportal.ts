@@ -1,5 +1,5 @@
 import type * as contract from '@loadout/contract/providers/esportal.ts'
-import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
+import { ESPORTAL_NAME_MAX } from '@loadout/contract/providers/esportal.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { profileTag } from '../accounts/page-tags.ts'
@@ -25,7 +25,7 @@ export async function connectEsportal(
   if (!steam) throw ruleBroken('steam_missing')
   const wanted = plainLine(input.username)
   const notFound = () => ruleBroken('esportal_not_found', 'username')
-  if (wanted === '' || [...wanted].length > ESPORTAL_NAME_MOST) throw notFound()
+  if (wanted === '' || [...wanted].length > ESPORTAL_NAME_MAX) throw notFound()
   const found = await esportal.findUser(wanted).catch((error: unknown) => {
     site.log(`Esportal was not asked: ${error instanceof Error ? error.message : String(error)}`)
     throw ruleBroken('provider_failed')

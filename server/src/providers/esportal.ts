@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LAST_MOMENT, wireLine } from '@loadout/contract/platform/wire.ts'
-import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
+import { ESPORTAL_NAME_MAX } from '@loadout/contract/providers/esportal.ts'
 import { askOutside } from '../platform/http/outbound/ask-outside.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { ProviderSettings } from './adapters.ts'
@@ -9,10 +9,10 @@ import { atStandIns } from './oauth-sites.ts'
 /** Esportal publishes no documentation: this is what its own pages ask. */
 const USER = 'https://esportal.com/api/user_profile/get'
 const MATCHES = 'https://esportal.com/api/user_profile/get_latest_matches'
-const MOST_MATCHES = 50
+const MAX_MATCHES = 50
 
 const userSchema = z.object({
-  username: wireLine({ most: ESPORTAL_NAME_MOST }),
+  username: wireLine({ max: ESPORTAL_NAME_MAX }),
   steam_id: z.union([z.string(), z.number()]).transform(String),
 })
 
@@ -27,7 +27,7 @@ const gameSchema = z.object({
   tournament: z.boolean(),
   prime: z.boolean(),
 })
-const gamesSchema = z.array(gameSchema).max(MOST_MATCHES)
+const gamesSchema = z.array(gameSchema).max(MAX_MATCHES)
 export type EsportalGame = z.output<typeof gameSchema>
 
 export type Esportal = {

@@ -7,7 +7,7 @@ export type OAuthKeys = { id: string; secret: string }
 
 /** What is kept of an account: a number that stays, and a name as it can be shown. */
 const externalId = z.string().regex(/^\d{1,30}$/)
-const handle = wireLine({ most: 100 })
+const handle = wireLine({ max: 100 })
 
 type OAuthSite = {
   authorization: string

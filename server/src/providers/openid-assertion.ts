@@ -15,7 +15,7 @@ const SIGNED = [
 
 /** When Steam has said it, and letters of its own behind it (OpenID 2.0, 10.1). */
 const NONCE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)[\x21-\x7e]*$/
-const NONCE_MOST = 255
+const NONCE_MAX = 255
 const NONCE_AGE_MS = 300_000
 const CLOCKS_DIFFER_MS = 60_000
 
@@ -47,7 +47,7 @@ export function readAssertion(
 function isFresh(nonce: string, now: Date): boolean {
   const [, said = ''] = NONCE.exec(nonce) ?? []
   const age = now.getTime() - Date.parse(said)
-  return nonce.length <= NONCE_MOST && age > -CLOCKS_DIFFER_MS && age < NONCE_AGE_MS
+  return nonce.length <= NONCE_MAX && age > -CLOCKS_DIFFER_MS && age < NONCE_AGE_MS
 }
 
 /** For how long a nonce has to be known again. */

@@ -26,7 +26,7 @@ export const findAccount = (
 /** Who has connected this site, in the order in which members are locked. */
 export const listConnected = (
   db: Db,
-  { provider, after, most }: { provider: ProviderId; after: number; most: number },
+  { provider, after, max }: { provider: ProviderId; after: number; max: number },
 ) =>
   db
     .selectFrom('provider_account')
@@ -34,7 +34,7 @@ export const listConnected = (
     .where('provider', '=', provider)
     .where('user_id', '>', after)
     .orderBy('user_id')
-    .limit(most)
+    .limit(max)
     .execute()
 
 /** Whose this account elsewhere is here. */

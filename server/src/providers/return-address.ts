@@ -10,7 +10,7 @@ export const returnUrl = ({ origin }: { origin: string }, provider: ProviderId) 
   `${origin}/provider/auth/${provider}`
 
 /** Longer is nothing that a site sends. */
-const QUERY_MOST = 3_000
+const QUERY_MAX = 3_000
 const STATE = /^[\w-]{1,100}$/
 
 /**
@@ -29,7 +29,7 @@ export function returnHttpRoutes(http: FastifyInstance, _: Site, { limits }: Htt
 }
 
 function pathFor(id: ProviderId, query: string): string {
-  const parameters = new URLSearchParams(query.slice(0, QUERY_MOST))
+  const parameters = new URLSearchParams(query.slice(0, QUERY_MAX))
   const state = parameters.get('state') ?? ''
   return providerReturnPath({
     id,

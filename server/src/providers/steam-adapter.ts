@@ -25,7 +25,7 @@ export function steamAdapter({
     name: 'steam',
     origins: [new URL(endpoint).origin],
     isLocal: standIns !== undefined,
-    mostBytes: 4_096,
+    maxBytes: 4_096,
   })
 
   async function hasSigned(parameters: URLSearchParams, signal: AbortSignal): Promise<boolean> {

@@ -8,7 +8,7 @@ import { POINTS } from './categories.ts'
 import { periodOf } from './periods.ts'
 import { bestFirst, rankedSums } from './ranked-sums.ts'
 
-const MOST_SCORERS = 10
+const MAX_SCORERS = 10
 
 type Row = { id: number; username: string; avatar: string | null; score: number }
 
@@ -17,7 +17,7 @@ const bestRows = prepared(
     const best = rankedSums({ category: sql.lit(POINTS), period, begins, now })
     return sql<Row>`
       select users.id, users.username, users.avatar, best.amount as score
-      from (${best} order by ${bestFirst} limit ${sql.lit(MOST_SCORERS)}) as best
+      from (${best} order by ${bestFirst} limit ${sql.lit(MAX_SCORERS)}) as best
       join users on users.id = best.user_id order by ${bestFirst}`
   },
 )

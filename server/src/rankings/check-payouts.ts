@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Finding } from '../points/finding.ts'
 
-const MOST_EXAMPLES = 20
+const MAX_EXAMPLES = 20
 
 /**
  * Every place of a closed week that was to be paid was paid once, to whoever had it and with what it
@@ -32,7 +32,7 @@ export async function checkPayouts(db: Db): Promise<Finding> {
       (select coalesce(json_agg(cause order by cause), '[]') from wrong) as wrong`.execute(db)
   if (!row) throw new Error('the payouts could not be read')
   const { payouts, wrong } = row
-  const named = wrong.slice(0, MOST_EXAMPLES).join(', ')
+  const named = wrong.slice(0, MAX_EXAMPLES).join(', ')
   return {
     wrong: wrong.length,
     lines: [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import {
   RANKING_PAGE,
-  RANKING_PAGE_MOST,
+  RANKING_PAGE_MAX,
   type listRanking,
 } from '@loadout/contract/rankings/rankings.ts'
 import { authorOf, type AuthorRow } from '../accounts/author.ts'
@@ -61,7 +61,7 @@ export async function readRanking(
     { isCircle: filter_followed && caller !== undefined },
     { ...periodOf(filter, now), memberId: caller?.id ?? 0, offset, now },
   )
-  const hasMore = rows.length > RANKING_PAGE && page < RANKING_PAGE_MOST
+  const hasMore = rows.length > RANKING_PAGE && page < RANKING_PAGE_MAX
   return {
     users: rows.slice(0, RANKING_PAGE).map(rankingUser),
     next_page: hasMore ? page + 1 : null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { OwnPlace, RankingFilter } from '@loadout/contract/rankings/rankings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -27,7 +27,7 @@ const placeRows = preparedByShape(
       where amount >= (select amount from own)
         and (amount > (select amount from own) or
           (reached, user_id) < (select reached, user_id from own))
-      order by amount, reached desc, user_id desc limit ${sql.lit(OFFSET_MOST)}
+      order by amount, reached desc, user_id desc limit ${sql.lit(OFFSET_MAX)}
     ),
     next as (
       select users.username, ahead.amount from ahead join users on users.id = ahead.user_id
@@ -62,7 +62,7 @@ export async function readPlace(
   if (!own) return null
   const { amount, ahead, next_username: username, next_amount } = own
   return {
-    rank: ahead < OFFSET_MOST ? ahead + 1 : null,
+    rank: ahead < OFFSET_MAX ? ahead + 1 : null,
     points: amount,
     // Whoever comes to as much stands behind those who had it before.
     next: username === null ? null : { username, missing: next_amount - amount + 1 },

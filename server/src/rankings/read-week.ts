@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import {
   RANKING_PAGE,
-  RANKING_PAGE_MOST,
+  RANKING_PAGE_MAX,
   type getRankedWeek,
   type getTopThree,
 } from '@loadout/contract/rankings/rankings.ts'
@@ -57,7 +57,7 @@ export async function readWeek(
     from: unixSeconds(weekStart(closed.week)),
     until: unixSeconds(weekStart(closed.week + 1)),
     places: await listPlaces(db, closed.week, { after: until - RANKING_PAGE, until }),
-    next_page: until < closed.members && page < RANKING_PAGE_MOST ? page + 1 : null,
+    next_page: until < closed.members && page < RANKING_PAGE_MAX ? page + 1 : null,
     previous_week: await weekBefore(db, closed.week),
     next_week: closed.week < last ? closed.week + 1 : null,
   }

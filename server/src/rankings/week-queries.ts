@@ -97,14 +97,14 @@ export const listUnsettled = (db: Db) =>
  * Takes the next places of a week that are to be paid. Their number is noted in the same
  * transaction, and whoever does the same waits for its end.
  */
-export async function takePlaces(tx: Db, week: number, most: number) {
+export async function takePlaces(tx: Db, week: number, max: number) {
   const { settled, members } = await tx
     .selectFrom('ranked_week')
     .select(['settled', 'members'])
     .where('week', '=', week)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const until = Math.min(settled + most, members)
+  const until = Math.min(settled + max, members)
   await tx.updateTable('ranked_week').set({ settled: until }).where('week', '=', week).execute()
   const places = await tx
     .selectFrom('week_place')

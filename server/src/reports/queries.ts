@@ -139,7 +139,7 @@ export const listThings = (
 }
 
 /** The latest reports of each of some things. */
-export const listReportsOf = (db: Db, ids: readonly number[], most: number) =>
+export const listReportsOf = (db: Db, ids: readonly number[], max: number) =>
   db
     .selectFrom(
       db
@@ -155,6 +155,6 @@ export const listReportsOf = (db: Db, ids: readonly number[], most: number) =>
     .select(['report.id', 'report.reported_id', 'report.reason', 'report.words'])
     .select(['report.inserted', 'author.reports_upheld', 'author.reports_rejected'])
     .select(authorColumns)
-    .where('report.place', '<=', most)
+    .where('report.place', '<=', max)
     .orderBy('report.id', 'desc')
     .execute()

@@ -3,7 +3,7 @@ import { deleteComment, listComments } from '@loadout/contract/comments/comments
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import { reportableKinds } from '@loadout/contract/reports/reportable-kinds.ts'
-import { REPORTS_A_DAY, WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
+import { REPORTS_A_DAY, WORDS_MAX } from '@loadout/contract/reports/report-rules.ts'
 import { sendReport } from '@loadout/contract/reports/reports.ts'
 import { listReports } from '@loadout/contract/reports/staff-reports.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
@@ -121,7 +121,7 @@ test.each([
   },
   {
     what: 'too many words',
-    wrong: { words: '🎮'.repeat(WORDS_MOST + 1) },
+    wrong: { words: '🎮'.repeat(WORDS_MAX + 1) },
     code: 'message_too_long',
     field: 'words',
   },
@@ -140,7 +140,7 @@ test.each([
 test('as many words as fit are taken, counted as people count them', async () => {
   const site = shared()
   const { report, reporter } = await scene(site)
-  const words = '🎮'.repeat(WORDS_MOST)
+  const words = '🎮'.repeat(WORDS_MAX)
   expect(await site.call(sendReport, { ...report, words }, reporter)).toEqual({ success: true })
 })
 

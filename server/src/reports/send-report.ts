@@ -75,5 +75,5 @@ async function refuseTooManyReports(tx: Db, reporterId: number, now: Date): Prom
     .selectFrom('report')
     .where('reporter_id', '=', reporterId)
     .where('inserted', '>', new Date(now.getTime() - DAY))
-  await refuseTooMany(sent, { most: REPORTS_A_DAY, code: 'too_many_reports' })
+  await refuseTooMany(sent, { max: REPORTS_A_DAY, code: 'too_many_reports' })
 }

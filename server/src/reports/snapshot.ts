@@ -2,12 +2,12 @@ import type { FoundThing } from './reportable.ts'
 import type { Snapshot } from './tables.ts'
 
 /** As much of a text as staff read to decide. */
-const TEXT_MOST = 10_000
+const TEXT_MAX = 10_000
 
 /** What is kept of a thing when it is reported. */
 export const snapshotOf = ({ title, text, pictures }: FoundThing): Snapshot => ({
   title,
-  text: [...text].slice(0, TEXT_MOST).join(''),
+  text: [...text].slice(0, TEXT_MAX).join(''),
   pictures,
 })
 

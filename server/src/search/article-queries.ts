@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
+import { MAX_FOUND } from '@loadout/contract/search/max-found.ts'
 import { articlesOn, hitColumns, type Listed } from '../articles/article-rows.ts'
 import type { ListedKind } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -30,7 +30,7 @@ function foundIn(
     ${inLanguage || preferred === undefined || languageId === preferred ? sql`` : isNotIn(preferred)}
     ${isTagged ? sql`and exists (select from article_tag where article_tag.article_id = version.article_id and article_tag.tag_id = ${tagId})` : sql``}
     order by version.published_at desc, version.article_id desc
-    limit ${sql.lit(MOST_FOUND)}
+    limit ${sql.lit(MAX_FOUND)}
   )`
 }
 
@@ -51,7 +51,7 @@ const newestFound = preparedByShape((db, shape: Shape, values: Blanks<Values>) =
   const found = sql.join(parts, sql` union all `)
   return sql<Newest>`
     select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(language_id), '{}') as language_ids, coalesce(array_agg(fit), '{}') as fits
-    from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MOST_FOUND)}) as newest_found`
+    from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MAX_FOUND)}) as newest_found`
 })
 
 export type Found = { id: number; languageId: number; fit: number }

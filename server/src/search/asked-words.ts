@@ -1,5 +1,5 @@
 /** PostgreSQL compares each of them with each text: what somebody looks for is said in fewer. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** Before nothing that could be left out. */
 const DASHES_BEFORE_NOTHING = /-+(?![\p{L}\p{N}"])/gu
@@ -15,5 +15,5 @@ export const askedWords = (typed: string): string =>
     .replaceAll(/--+/g, '-')
     .trim()
     .split(/\s+/)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ')

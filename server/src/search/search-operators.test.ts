@@ -112,10 +112,10 @@ test('L05 of a word that is everywhere the newest sixty articles are found, and 
 test('L05 a search may take a second and is refused then, and waits on connections of its own', async () => {
   const { site, get } = await startSite({ limits: SITE_LIMITS })
   const { rows } =
-    await sql`select current_setting('statement_timeout') as most, current_setting('plan_cache_mode') as planned`.execute(
+    await sql`select current_setting('statement_timeout') as max, current_setting('plan_cache_mode') as planned`.execute(
       site.searching,
     )
-  expect(rows).toEqual([{ most: '1s', planned: 'force_custom_plan' }])
+  expect(rows).toEqual([{ max: '1s', planned: 'force_custom_plan' }])
   const refused = await site.db.transaction().execute(async (tx) => {
     await sql`lock table users in access exclusive mode`.execute(tx)
     return get('/api/user/search?query=kestrel')

@@ -15,7 +15,7 @@ const OPTIONS = `StartSel="${BEGINS}", StopSel="${ENDS}", MaxFragments=1, MaxWor
  * the others, so a text that is one word over and over takes the square of its length.
  */
 const LONGEST = 6_000
-const MOST = 20
+const MAX = 20
 
 /**
  * Where the words stand in each of these articles, else in its excerpt, by the same words and
@@ -28,8 +28,8 @@ export async function listSnippets(
 ): Promise<Map<number, Snippet>> {
   const wanted = plainWords(words)
   if (page.length === 0 || wanted === '') return new Map()
-  const ids = page.slice(0, MOST).map(({ id }) => id)
-  const languageIds = page.slice(0, MOST).map(({ languageId }) => languageId)
+  const ids = page.slice(0, MAX).map(({ id }) => id)
+  const languageIds = page.slice(0, MAX).map(({ languageId }) => languageId)
   const asked = sql`search_words(search_configuration(version.language_id), ${wanted})`
   const headline = (text: RawBuilder<unknown>) =>
     sql`ts_headline(search_configuration(version.language_id), ${text}, ${asked}, ${OPTIONS})`

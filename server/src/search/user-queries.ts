@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
+import { MAX_FOUND } from '@loadout/contract/search/max-found.ts'
 import type { AuthorRow } from '../accounts/author.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -9,9 +9,9 @@ type UserRow = AuthorRow & { country_id: number; position: number; count: number
 
 /** So few with the right beginning may mean that the name was mistyped. */
 const HARDLY_ANY = 3
-const MOST_ALIKE = 50
+const MAX_ALIKE = 50
 /** More than there ever are a letter apart. Whatever is typed, no more than these are compared. */
-const MOST_COMPARED = 500
+const MAX_COMPARED = 500
 
 /**
  * People whose name begins so, the name itself first; when there are hardly any, those whose name
@@ -23,14 +23,14 @@ export function foundUsers({ words, limit, offset }: Search) {
   const beginning = `${escapeLike(name)}%`
   return sql<UserRow>`
     with beginning as materialized (
-      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} and leaves_at is null order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}
+      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} and leaves_at is null order by lower(username) using ~<~ limit ${sql.lit(MAX_FOUND)}
     ),
     near as (
       select id, lower(username) as name from users
-      where near_spellings(lower(username)) && near_spellings(${name}) and leaves_at is null and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MOST_COMPARED)}
+      where near_spellings(lower(username)) && near_spellings(${name}) and leaves_at is null and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MAX_COMPARED)}
     ),
     alike as (
-      select id, name, similarity(name, ${name}) as likeness from near where name not like ${beginning} order by likeness desc, name limit ${sql.lit(MOST_ALIKE)}
+      select id, name, similarity(name, ${name}) as likeness from near where name not like ${beginning} order by likeness desc, name limit ${sql.lit(MAX_ALIKE)}
     ),
     found as (
       select id, row_number() over (order by likeness desc, name)::int as position, count(*) over ()::int as count

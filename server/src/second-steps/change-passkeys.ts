@@ -1,4 +1,4 @@
-import { PASSKEYS_MOST } from '@loadout/contract/second-steps/passkeys.ts'
+import { MAX_PASSKEYS } from '@loadout/contract/second-steps/passkeys.ts'
 import type * as own from '@loadout/contract/second-steps/passkeys.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
@@ -52,7 +52,7 @@ export const beginOwnPasskey = (
 const handleOf = (userId: number) => Buffer.from(`user ${userId}`).toString('base64url')
 
 function refuseTooMany(credentials: readonly unknown[]): void {
-  if (credentials.length >= PASSKEYS_MOST) throw ruleBroken('too_many_passkeys')
+  if (credentials.length >= MAX_PASSKEYS) throw ruleBroken('too_many_passkeys')
 }
 
 export async function addOwnPasskey(

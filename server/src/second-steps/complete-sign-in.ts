@@ -21,8 +21,8 @@ const WRONG_IN_A_ROW = 5
  * tries as many as there may be for a year is right with a chance of one in fifty.
  */
 const LIMITS = [
-  { most: WRONG_IN_A_ROW, windowMs: 15 * 60_000 },
-  { most: 20, windowMs: DAY },
+  { max: WRONG_IN_A_ROW, windowMs: 15 * 60_000 },
+  { max: 20, windowMs: DAY },
 ]
 
 type Parts = Pick<

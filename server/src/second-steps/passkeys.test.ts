@@ -9,7 +9,7 @@ import {
 import {
   addPasskey,
   beginPasskey,
-  PASSKEYS_MOST,
+  MAX_PASSKEYS,
   removePasskey,
   renamePasskey,
 } from '@loadout/contract/second-steps/passkeys.ts'
@@ -277,7 +277,7 @@ test('nobody has more passkeys than anybody needs', async () => {
   const site = await startSite()
   const as = await site.as(await site.make.member(haldor))
   const begun = await site.call(beginPasskey, {}, as)
-  for (let number = 0; number < PASSKEYS_MOST; number++) await withPasskey(site, as, `${number}`)
+  for (let number = 0; number < MAX_PASSKEYS; number++) await withPasskey(site, as, `${number}`)
   const tooMany = { status: 400, code: 'too_many_passkeys' }
   await expect(site.call(beginPasskey, {}, as)).rejects.toMatchObject(tooMany)
   const response = createAuthenticator().create(begun)

@@ -5,7 +5,7 @@ import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts
  * (checklist D05).
  */
 const BELIEVED_MS = 1_000
-const MOST_BELIEVED = 20_000
+const MAX_BELIEVED = 20_000
 
 type Believed = { caller: Caller | undefined; since: number }
 
@@ -25,7 +25,7 @@ export function createBelievedCallers(
       // there is no end to them.
       believed.delete(credentials.token)
       if (caller) believed.set(credentials.token, { caller, since })
-      if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '')
+      if (believed.size > MAX_BELIEVED) believed.delete(believed.keys().next().value ?? '')
     }
     // A token speaks for its own member only (checklist D08).
     return caller?.id === credentials.userId ? caller : undefined

@@ -153,14 +153,14 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
     },
 
     /** Where a member is signed in: the session with this token first, then the latest used. */
-    list: (from: Db, { userId, token, most }: { userId: number; token: string; most: number }) =>
+    list: (from: Db, { userId, token, max }: { userId: number; token: string; max: number }) =>
       goodSessions(from, clock, userId)
         .select(['id', 'browser', 'system', 'inserted', 'used'])
         .select((of) => of('token_hash', '=', hashOfSecret(token)).as('current'))
         .orderBy('current', 'desc')
         .orderBy('used', 'desc')
         .orderBy('id', 'desc')
-        .limit(most)
+        .limit(max)
         .execute(),
 
     /** Signs a member out elsewhere. Answers false when they are not signed in there. */

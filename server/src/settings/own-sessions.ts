@@ -1,4 +1,4 @@
-import { SESSIONS_MOST } from '@loadout/contract/settings/own-sessions.ts'
+import { MAX_SESSIONS } from '@loadout/contract/settings/own-sessions.ts'
 import type * as own from '@loadout/contract/settings/own-sessions.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Caller } from '../platform/http/caller.ts'
@@ -10,7 +10,7 @@ export async function readOwnSessions(
   { db, sessions }: Pick<Site, 'db' | 'sessions'>,
   { id: userId, token }: Caller,
 ): Promise<own.OwnSession[]> {
-  const rows = await sessions.list(db, { userId, token, most: SESSIONS_MOST })
+  const rows = await sessions.list(db, { userId, token, max: MAX_SESSIONS })
   return rows.map(({ inserted, used, current, ...row }) => ({
     ...row,
     inserted: unixSeconds(inserted),

@@ -14,7 +14,7 @@ import type { Site } from '../site-parts.ts'
 import { countEmailChanges } from './queries.ts'
 
 /** Each change writes to two addresses that anybody may name: more would be mail for strangers. */
-const MOST_EMAILS_A_DAY = 5
+const MAX_EMAILS_A_DAY = 5
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
 type Details = { email: string; country_id: number }
@@ -57,6 +57,6 @@ async function changeCountry({ tx, purge }: Work, id: number, country_id: number
 
 async function refuseTooManyEmails(tx: Db, clock: Clock, id: number) {
   const since = new Date(clock.now().getTime() - DAY)
-  if ((await countEmailChanges(tx, { id, since })) >= MOST_EMAILS_A_DAY)
+  if ((await countEmailChanges(tx, { id, since })) >= MAX_EMAILS_A_DAY)
     throw new PublicError(429, 'too_many_requests')
 }

@@ -107,12 +107,12 @@ test.each(['categories=1', 'max_age=31', 'categories=1&max_age=7'])(
 
 test('L04 STATS-03 STATS-04 a list of authors has from 1 to 50 entries, one of posts up to 101', async () => {
   const { call } = await startSite()
-  for (const [list, most] of [
+  for (const [list, max] of [
     [listMostBlogVisitors, 50],
     [listMostVisitedPosts, 101],
   ] as const) {
-    expect((await call(list, { limit: most })).entries).toEqual([])
-    for (const limit of [0, most + 1])
+    expect((await call(list, { limit: max })).entries).toEqual([])
+    for (const limit of [0, max + 1])
       await expect(call(list, { limit })).rejects.toMatchObject({ status: 400 })
   }
 })

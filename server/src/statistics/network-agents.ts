@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /** So many browsers of one network are told apart on a day. */
-const AGENTS_MOST = 20
-const NETWORKS_MOST = 20_000
+const MAX_AGENTS = 20
+const MAX_NETWORKS = 20_000
 
 /**
  * Visitors of a network are told apart by what their browsers say of themselves, which anybody can
@@ -15,7 +15,7 @@ export function createAgentNames(): (day: number, network: string, agent: string
   function agentsOf(network: string): Set<string> {
     const known = networks.get(network)
     if (known) return known
-    if (networks.size >= NETWORKS_MOST) networks.delete(networks.keys().next().value ?? '')
+    if (networks.size >= MAX_NETWORKS) networks.delete(networks.keys().next().value ?? '')
     const agents = new Set<string>()
     networks.set(network, agents)
     return agents
@@ -28,7 +28,7 @@ export function createAgentNames(): (day: number, network: string, agent: string
     }
     const agents = agentsOf(network)
     const name = createHash('sha256').update(agent).digest('base64url').slice(0, 12)
-    if (!agents.has(name) && agents.size >= AGENTS_MOST) return ''
+    if (!agents.has(name) && agents.size >= MAX_AGENTS) return ''
     agents.add(name)
     return name
   }

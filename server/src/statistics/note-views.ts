@@ -4,7 +4,7 @@ import { storeViews, type View } from './store-views.ts'
 /** What a kill loses. */
 const PAUSE_MS = 1_000
 const PAUSE_AFTER_FAILURE_MS = 5_000
-const WAITING_MOST = 20_000
+const MAX_WAITING = 20_000
 
 type Parts = Pick<Site, 'beforeClose' | 'clock' | 'log' | 'random' | 'transaction'>
 
@@ -40,14 +40,14 @@ export function noteViews(site: Parts): (view: View) => void {
       await storeViews(site, [...views.values()])
     } catch (error) {
       site.log(`views could not be stored: ${(error as Error).message}`)
-      waiting = new Map([...views, ...waiting].slice(0, WAITING_MOST))
+      waiting = new Map([...views, ...waiting].slice(0, MAX_WAITING))
       storeIn(PAUSE_AFTER_FAILURE_MS)
     }
   }
 
   site.beforeClose(store)
   return (view) => {
-    if (waiting.size < WAITING_MOST) waiting.set(keyOf(view), view)
+    if (waiting.size < MAX_WAITING) waiting.set(keyOf(view), view)
     storeIn(PAUSE_MS)
   }
 }

@@ -1,4 +1,4 @@
-import { ITEM_CODE_MOST, ITEM_CODES_MOST } from '@loadout/contract/store/item-rules.ts'
+import { ITEM_CODE_MAX, MAX_ITEM_CODES } from '@loadout/contract/store/item-rules.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import type * as store from '@loadout/contract/store/store.ts'
 import { OrderStatus } from '@loadout/contract/store/store.ts'
@@ -46,8 +46,8 @@ function acceptedCodes(text: string): string[] {
     .map(plainLine)
     .filter((code) => code !== '')
   const isUsable =
-    codes.length <= ITEM_CODES_MOST &&
-    codes.every((code) => code.length <= ITEM_CODE_MOST) &&
+    codes.length <= MAX_ITEM_CODES &&
+    codes.every((code) => code.length <= ITEM_CODE_MAX) &&
     new Set(codes).size === codes.length
   if (!isUsable) throw ruleBroken('codes_unusable', 'codes')
   return codes

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { INTEGER_MOST } from '@loadout/contract/platform/integers.ts'
+import { INTEGER_MAX } from '@loadout/contract/platform/integers.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
-import { STREAM_TITLE_MOST } from '@loadout/contract/streams/stream-rules.ts'
+import { STREAM_TITLE_MAX } from '@loadout/contract/streams/stream-rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import { askOutside, type Outside } from '../platform/http/outbound/ask-outside.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
@@ -50,7 +50,7 @@ const streamsSchema = z.object({
         user_login: z.string().max(100),
         type: z.string().max(20),
         title: z.string().max(1_000),
-        viewer_count: z.int().nonnegative().max(INTEGER_MOST),
+        viewer_count: z.int().nonnegative().max(INTEGER_MAX),
       }),
     )
     .max(A_CALL),
@@ -106,7 +106,7 @@ type Said = z.output<typeof streamsSchema>['data'][number]
 const liveStream = ({ user_id, user_login, title, viewer_count }: Said): LiveStream => ({
   userId: user_id,
   username: user_login.toLowerCase(),
-  title: [...plainLine(title)].slice(0, STREAM_TITLE_MOST).join(''),
+  title: [...plainLine(title)].slice(0, STREAM_TITLE_MAX).join(''),
   viewers: viewer_count,
 })
 

@@ -25,7 +25,7 @@ export async function payStreamers(site: Parts, helix: Helix): Promise<void> {
     const members = await listConnected(site.db, {
       provider: providerIds.twitch,
       after,
-      most: AT_ONCE,
+      max: AT_ONCE,
     })
     const last = members.at(-1)
     if (!last) return

@@ -2,7 +2,7 @@ import { STREAMS, streamPath } from '@loadout/contract/streams/stream-path.ts'
 import type { Site } from '../site-parts.ts'
 import type { SitemapEntry } from '../sitemap/sitemap-entry.ts'
 
-const MOST_STREAMS = 1_000
+const MAX_STREAMS = 1_000
 
 /** The directory and its channels. */
 export async function streamsInSitemap({ db }: Pick<Site, 'db'>): Promise<SitemapEntry[]> {
@@ -11,7 +11,7 @@ export async function streamsInSitemap({ db }: Pick<Site, 'db'>): Promise<Sitema
     .select(['id', 'username'])
     .where('hidden', '=', false)
     .orderBy('id')
-    .limit(MOST_STREAMS)
+    .limit(MAX_STREAMS)
     .execute()
   return [{ path: STREAMS }, ...rows.map((row) => ({ path: streamPath(row) }))]
 }

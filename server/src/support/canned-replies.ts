@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as canned from '@loadout/contract/support/canned-replies.ts'
-import { CANNED_MOST, type CannedReply } from '@loadout/contract/support/canned-replies.ts'
-import { REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { MAX_CANNED, type CannedReply } from '@loadout/contract/support/canned-replies.ts'
+import { REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { auditedTexts } from '../audit/audited-texts.ts'
 import { difference, type Fields } from '../audit/difference.ts'
@@ -51,7 +51,7 @@ function refuseUnsayable({ title, texts }: Words): void {
   if (title === '') throw ruleBroken('title_missing', 'title')
   const lengths = texts.map(({ message }) => [...message].length)
   if (lengths.includes(0)) throw ruleBroken('message_missing', 'texts')
-  if (lengths.some((length) => length > REPLY_MOST)) throw ruleBroken('message_too_long', 'texts')
+  if (lengths.some((length) => length > REPLY_MAX)) throw ruleBroken('message_too_long', 'texts')
 }
 
 async function addReply(work: Work, { adminId, words }: Writing): Promise<{ id: number }> {
@@ -90,7 +90,7 @@ async function insertReply(tx: Db, title: string): Promise<number> {
     .selectFrom('canned_reply')
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= CANNED_MOST) throw ruleBroken('too_many_canned_replies')
+  if (count >= MAX_CANNED) throw ruleBroken('too_many_canned_replies')
   const { id } = await tx
     .insertInto('canned_reply')
     .values({ title })

@@ -6,20 +6,20 @@ import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
 
 const HOUR = DAY / 24
 
-type Writing = { userId: number; most: number; now: Date }
+type Writing = { userId: number; max: number; now: Date }
 
 /** What purchases open does not count. */
-export async function refuseTooManyTickets(tx: Db, { userId, most, now }: Writing): Promise<void> {
+export async function refuseTooManyTickets(tx: Db, { userId, max, now }: Writing): Promise<void> {
   await lockMembers(tx, [userId])
   const opened = tx
     .selectFrom('support_ticket')
     .where('user_id', '=', userId)
     .where('category', '<>', ITEM_SHOP)
     .where('inserted', '>', new Date(now.getTime() - DAY))
-  await refuseTooMany(opened, { most, code: 'too_many_tickets' })
+  await refuseTooMany(opened, { max, code: 'too_many_tickets' })
 }
 
-export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writing): Promise<void> {
+export async function refuseTooManyReplies(tx: Db, { userId, max, now }: Writing): Promise<void> {
   await lockMembers(tx, [userId])
   const sent = tx
     .selectFrom('support_message')
@@ -27,5 +27,5 @@ export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writin
     // What staff have answered is not counted among their own questions.
     .where('by_staff', '=', false)
     .where('inserted', '>', new Date(now.getTime() - HOUR))
-  await refuseTooMany(sent, { most, code: 'too_many_replies' })
+  await refuseTooMany(sent, { max, code: 'too_many_replies' })
 }

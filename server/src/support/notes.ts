@@ -1,5 +1,5 @@
 import type * as staff from '@loadout/contract/support/staff-tickets.ts'
-import { NOTE_MOST, type TicketNote } from '@loadout/contract/support/staff-tickets.ts'
+import { NOTE_MAX, type TicketNote } from '@loadout/contract/support/staff-tickets.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -33,7 +33,7 @@ export async function noteOnTicket(
 ): Promise<OutputOf<typeof staff.noteOnTicket>> {
   const note = input.note.trim()
   if (note === '') throw ruleBroken('message_missing', 'note')
-  if ([...note].length > NOTE_MOST) throw ruleBroken('message_too_long', 'note')
+  if ([...note].length > NOTE_MAX) throw ruleBroken('message_too_long', 'note')
 
   return transaction(async (work) => {
     const now = clock.now()

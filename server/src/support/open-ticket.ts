@@ -24,8 +24,8 @@ export async function openTicket(
 
   return transaction(async (work) => {
     const now = site.clock.now()
-    const { ticketsPerDay: most } = site.settings.support
-    await refuseTooManyTickets(work.tx, { userId: caller.id, most, now })
+    const { ticketsPerDay: max } = site.settings.support
+    await refuseTooManyTickets(work.tx, { userId: caller.id, max, now })
     const ticket = await insertTicket(work.tx, { user_id: caller.id, ...written, inserted: now })
     await attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId: null })
     await announceToStaff(work, ticket, now)

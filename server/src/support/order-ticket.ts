@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ITEM_SHOP, TicketState } from '@loadout/contract/support/ticket-states.ts'
-import { SUBJECT_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { SUBJECT_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
@@ -33,7 +33,7 @@ export async function insertOrderTicket(
   { orderId, buyerId, name }: BoughtItem,
   now: Date,
 ): Promise<number> {
-  const subject = [...name].slice(0, SUBJECT_MOST).join('')
+  const subject = [...name].slice(0, SUBJECT_MAX).join('')
   const [order] = await ticketOfOrder(tx, { orderId, buyerId, subject, now })
   if (!order) throw new Error('the ticket of the order was not written')
   return order.ticket_id

@@ -30,10 +30,10 @@ export async function replyToTicket(
 
   return transaction(async (work) => {
     const now = site.clock.now()
-    const { repliesPerHour: most } = site.settings.support
+    const { repliesPerHour: max } = site.settings.support
     // The member before the ticket: everybody locks in that order. Staff answer as often as they
     // must.
-    if (caller.id === ownerId) await refuseTooManyReplies(work.tx, { userId: caller.id, most, now })
+    if (caller.id === ownerId) await refuseTooManyReplies(work.tx, { userId: caller.id, max, now })
     const ticket = await lockTicketFor(work.tx, caller, input.id)
     const attach = (messageId: number) =>
       attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })

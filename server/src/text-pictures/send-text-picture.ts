@@ -8,7 +8,7 @@ import type { Site } from '../site-parts.ts'
 import { textPictures, UNSAVED } from './text-pictures.ts'
 
 /** What one member may have sent without saving a text that shows it. */
-const MOST_UNSAVED = 50
+const MAX_UNSAVED = 50
 
 type Parts = Pick<Site, 'pictures' | 'clock'>
 
@@ -41,5 +41,5 @@ async function refuseTooMany(tx: Db, ownerId: number) {
     .where('picture.owner_id', '=', ownerId)
     .where('shown.shown_on', '=', UNSAVED)
     .executeTakeFirstOrThrow()
-  if (unsaved >= MOST_UNSAVED) throw ruleBroken('too_many_pictures')
+  if (unsaved >= MAX_UNSAVED) throw ruleBroken('too_many_pictures')
 }

@@ -36,7 +36,7 @@ export function upvoteArticle(
       !(await isWithinCap(tx, {
         articleId: input.id,
         network: hashed,
-        most: settings.visitorUpvotesPerNetwork,
+        max: settings.visitorUpvotesPerNetwork,
       }))
     )
       return { delta: 0 }
@@ -74,9 +74,9 @@ export function upvoteArticle(
  */
 async function isWithinCap(
   tx: Db,
-  { articleId, network, most }: { articleId: number; network: string; most: number },
+  { articleId, network, max }: { articleId: number; network: string; max: number },
 ): Promise<boolean> {
-  if (most === 0) return true
+  if (max === 0) return true
   await tx.selectFrom('article').select('id').where('id', '=', articleId).forNoKeyUpdate().execute()
   const { count } = await tx
     .selectFrom('article_upvote')
@@ -84,7 +84,7 @@ async function isWithinCap(
     .where('article_id', '=', articleId)
     .where('network', '=', network)
     .executeTakeFirstOrThrow()
-  return count < most
+  return count < max
 }
 
 /**

@@ -89,22 +89,21 @@ export const findVideoRow = async (db: Db, values: { id: number; now: Date }) =>
 /** Whether a video is among so many newest of those that readers can see now (AMB-56). */
 export async function isAmongNewest(
   db: Db,
-  { id, most, now }: { id: number; most: number; now: Date },
+  { id, max, now }: { id: number; max: number; now: Date },
 ): Promise<boolean> {
-  const newest = await newestIds(db, { most }, { now })
+  const newest = await newestIds(db, { max }, { now })
   return newest.some((each) => each.id === id)
 }
 
-const newestIds = preparedByShape(
-  (db, { most }: { most: number }, { now }: Blanks<{ now: Date }>) =>
-    db
-      .selectFrom('article')
-      .select('id')
-      .where('kind', '=', sql.lit(VIDEO))
-      .where('published_at', '<=', now)
-      .orderBy('published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(sql.lit(most)),
+const newestIds = preparedByShape((db, { max }: { max: number }, { now }: Blanks<{ now: Date }>) =>
+  db
+    .selectFrom('article')
+    .select('id')
+    .where('kind', '=', sql.lit(VIDEO))
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(max)),
 )
 
 const staffVideos = (db: Db) =>

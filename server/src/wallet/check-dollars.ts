@@ -41,7 +41,7 @@ export async function checkDollars(db: Db): Promise<Finding> {
   return { wrong: row.wrong.length + row.broken + row.unbalanced, lines: linesOf(row) }
 }
 
-const MOST_EXAMPLES = 20
+const MAX_EXAMPLES = 20
 
 const figure = (number: number) => number.toLocaleString('en')
 const cents = (number: number) =>
@@ -50,7 +50,7 @@ const cents = (number: number) =>
 function linesOf({ members, transfers, issued, wrong, broken, unbalanced }: Sums): string[] {
   const lines = [
     ...wrong
-      .slice(0, MOST_EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map(
         ({ id, username, dollars, booked }) =>
           `${username} (${id}) has LD$ ${cents(dollars)}, and LD$ ${cents(booked)} were booked.`,

@@ -14,7 +14,7 @@ const BATCH = 2_000
 /** So few that an answer that takes long has hung, and has not stood behind the others. */
 const LANES = 8
 const HANG_MS = 5_000
-const MOST_BREACHES = 20
+const MAX_BREACHES = 20
 
 export const anyInput: Campaign = {
   name: 'any-input',
@@ -32,7 +32,7 @@ export const anyInput: Campaign = {
       const began = performance.now()
       const load = loadavg()[0]
       let sent = 0
-      while (sent < total && breaches.length < MOST_BREACHES) {
+      while (sent < total && breaches.length < MAX_BREACHES) {
         const count = Math.min(BATCH, total - sent)
         await ask(sent + 1, count)
         sent += count

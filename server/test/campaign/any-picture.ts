@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/db/database.ts'
 import { anyPicture } from '../any-picture.ts'
 import { formOf } from '../call-over-http.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
-import { mostMemoryBelow } from '../processes-below.ts'
+import { maxMemoryBelow } from '../processes-below.ts'
 import { startServerProcess } from '../server-process.ts'
 import { openCommunity } from '../writes-through-kills.ts'
 import { percentile, scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
@@ -13,7 +13,7 @@ import { percentile, scaled, tallyText, withUndo, type Campaign } from './campai
 const PICTURES = 5_000
 const LONGEST_MS = 5_000
 /** Two workers with the largest picture that is taken, and what was taken before is given back. */
-const MOST_MEGABYTES = 400
+const MAX_MEGABYTES = 400
 
 export const anyPictures: Campaign = {
   name: 'any-picture',
@@ -49,13 +49,13 @@ export const anyPictures: Campaign = {
         const took = performance.now() - began
         times.push(took)
         statuses[response.status] = (statuses[response.status] ?? 0) + 1
-        largest = Math.max(largest, mostMemoryBelow(server.pid))
+        largest = Math.max(largest, maxMemoryBelow(server.pid))
         if (response.status >= 500 || took > LONGEST_MS)
           breaches.push(`${about}: ${response.status} after ${Math.round(took)} ms`)
         // As many as a member may have are soon there.
         await database.db.deleteFrom('picture').where('unused_since', 'is not', null).execute()
       }
-      if (largest > MOST_MEGABYTES) breaches.push(`a worker took ${Math.round(largest)} MB`)
+      if (largest > MAX_MEGABYTES) breaches.push(`a worker took ${Math.round(largest)} MB`)
       if (!server.isRunning()) breaches.push('the server has ended')
       return {
         figures: {

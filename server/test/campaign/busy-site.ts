@@ -5,7 +5,7 @@ import { startOwnPostgres } from '../own-postgres.ts'
 import { scaled, withUndo, type Campaign } from './campaign.ts'
 
 const SECONDS = 60
-const LEAST_KEPT = 0.9
+const MIN_KEPT = 0.9
 
 export const busySiteCampaign: Campaign = {
   name: 'busy-site',
@@ -27,7 +27,7 @@ export const busySiteCampaign: Campaign = {
         numberedFrom: 1_000,
       })
       const breaches = [...busy.breaches, ...quiet.breaches]
-      if (busy.kept < LEAST_KEPT) breaches.push(`only ${busy.kept.toFixed(3)} of pages were kept`)
+      if (busy.kept < MIN_KEPT) breaches.push(`only ${busy.kept.toFixed(3)} of pages were kept`)
       return {
         figures: {
           seconds,

@@ -31,8 +31,8 @@ export async function temporaryFolder(later: Undo): Promise<string> {
   return folder
 }
 
-export const scaled = (full: number, scale: number, least = 1) =>
-  Math.max(least, Math.round(full * scale))
+export const scaled = (full: number, scale: number, min = 1) =>
+  Math.max(min, Math.round(full * scale))
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -11,12 +11,12 @@ export type Order = { port: number; count: number; networks: number }
 export type Tally = { open: number; opened: number; refused: number; closed: number }
 
 /** Our messages within which a client stays that says as many as it may. */
-const MOST_MESSAGES = 60
+const MAX_MESSAGES = 60
 const WINDOW_MS = 10_100
 const COMES_BACK_MS = 1_000
 const TICK_MS = 100
 /** What is not taken is not said again and again. */
-const MOST_WAITING_BYTES = 1024 * 1024
+const MAX_WAITING_BYTES = 1024 * 1024
 
 const HANDSHAKE =
   `GET /app/${app.key}?protocol=7 HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
@@ -43,8 +43,8 @@ const times = (count: number, make: (number: number) => Buffer) =>
 
 /** What each says, and how often; whoever says it once reads nothing from then on. */
 const ways: { says: Buffer; everyMs: number }[] = [
-  { says: times(MOST_MESSAGES, () => ping('')), everyMs: WINDOW_MS },
-  { says: times(MOST_MESSAGES, () => ping('x'.repeat(16_300))), everyMs: WINDOW_MS },
+  { says: times(MAX_MESSAGES, () => ping('')), everyMs: WINDOW_MS },
+  { says: times(MAX_MESSAGES, () => ping('x'.repeat(16_300))), everyMs: WINDOW_MS },
   {
     says: Buffer.concat([
       times(20, (number) => subscribe(`room-${number}`)),
@@ -76,7 +76,7 @@ function flood(number: number, { port, networks }: Omit<Order, 'count'>) {
   let isOpen = false
   let next = 0
   const speak = () => {
-    const isBehind = socket.writableLength > MOST_WAITING_BYTES
+    const isBehind = socket.writableLength > MAX_WAITING_BYTES
     if (performance.now() < next || isBehind) return
     next = performance.now() + everyMs
     socket.write(says)

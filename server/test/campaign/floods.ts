@@ -11,7 +11,7 @@ const CONNECTIONS = 200
 const WAVES = 5
 const WAVE_MS = 12_000
 /** What a flood may take beside what the server holds anyway. */
-const MOST_GROWTH_MB = 250
+const MAX_GROWTH_MB = 250
 
 const post = (path: string, type: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`
@@ -49,13 +49,13 @@ export const floods: Campaign = {
       const count = scaled(CONNECTIONS, scale, 20)
 
       for (const [kind, sent] of Object.entries(kinds)) {
-        let most = 0
+        let max = 0
         for (let wave = 0; wave < scaled(WAVES, scale); wave++)
-          most = Math.max(most, await flood(server, sent, count))
-        figures[`${kind}, most MB`] = most
+          max = Math.max(max, await flood(server, sent, count))
+        figures[`${kind}, most MB`] = max
         if (!server.isRunning())
           return { figures, breaches: [`${kind} ended the server: ${await howItEnded(server)}`] }
-        if (most - idle > MOST_GROWTH_MB) breaches.push(`${kind} took ${most - idle} MB`)
+        if (max - idle > MAX_GROWTH_MB) breaches.push(`${kind} took ${max - idle} MB`)
         const { status } = await sendRequest(server.url, { target: '/healthz' })
         if (status !== 200) breaches.push(`after ${kind} /healthz answered ${status}`)
       }
@@ -81,12 +81,12 @@ async function flood(server: ServerProcess, sent: string, count: number): Promis
     socket.write(bytes)
     return socket
   })
-  let most = 0
+  let max = 0
   const until = performance.now() + WAVE_MS
   while (performance.now() < until && server.isRunning() && sockets.some(({ closed }) => !closed)) {
-    most = Math.max(most, residentMegabytes(server.pid))
+    max = Math.max(max, residentMegabytes(server.pid))
     await sleep(50)
   }
   for (const socket of sockets) socket.destroy()
-  return most
+  return max
 }

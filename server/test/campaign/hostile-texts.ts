@@ -7,7 +7,7 @@ import { percentile, scaled, withUndo, type Campaign } from './campaign.ts'
 import { demoGround } from './demo-server.ts'
 
 const HTML_CHARACTERS = 100_000
-const MOST_MS = 50
+const MAX_MS = 50
 /** What is slow is slow every time; what waited for something else is not. */
 const TRIES = 3
 
@@ -18,16 +18,16 @@ export const hostileTexts: Campaign = {
   run: (scale) =>
     withUndo(async (later) => {
       const breaches: string[] = []
-      const least = (what: string, times: readonly number[]) => {
+      const min = (what: string, times: readonly number[]) => {
         const time = Math.min(...times)
-        if (time > MOST_MS) breaches.push(`${what}: ${Math.round(time)} ms`)
+        if (time > MAX_MS) breaches.push(`${what}: ${Math.round(time)} ms`)
         return time
       }
 
       const markup = [...slowHtml(HTML_CHARACTERS), ...slowestTaken()]
       const cleaning = markup.slice(0, scaled(markup.length, scale, 10)).flatMap((html) =>
         [acceptedArticle, acceptedNotice].map((clean) =>
-          least(
+          min(
             `${clean.name} of ${html.slice(0, 30)}`,
             Array.from({ length: TRIES }, () => cpuOf(() => clean(html))),
           ),
@@ -52,7 +52,7 @@ export const hostileTexts: Campaign = {
           await sendRequest(server.url, { target: `/api${path}?${query}` })
           times.push(performance.now() - asked)
         }
-        answering.push(least(`${field} of ${path} with ${attack.slice(0, 3)}`, times))
+        answering.push(min(`${field} of ${path} with ${attack.slice(0, 3)}`, times))
       }
 
       return {

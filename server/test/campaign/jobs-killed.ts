@@ -6,7 +6,7 @@ const KILLS = 20
 const SIZE = 16
 const FOLLOWERS = 2_500
 /** What is wrong in them is found with less. */
-const OF_TWINS = { followers: 1_200, size: 24, kills: 5, kindKills: 0, mostKills: 5 }
+const OF_TWINS = { followers: 1_200, size: 24, kills: 5, kindKills: 0, maxKills: 5 }
 
 export const jobsKilled: Campaign = {
   name: 'jobs-killed',
@@ -23,7 +23,7 @@ export const jobsKilled: Campaign = {
         size: SIZE,
         kills,
         kindKills: kills,
-        mostKills: 3 * kills,
+        maxKills: 3 * kills,
       })
       const rare = KINDS.filter((kind) => (underWay.get(kind) ?? 0) < kills)
       const twin = async (broken: 'finished apart' | 'not awaited') =>

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../server-process.ts'
 
 const CALM_MS = 60_000
 /** Of what it held when it was idle. */
-const MOST_LEFT = 1.2
+const MAX_LEFT = 1.2
 
 /** What a server holds when nobody has asked for anything for a minute. */
 export async function calmMegabytes({ pid, isRunning }: ServerProcess): Promise<number> {
@@ -14,4 +14,4 @@ export async function calmMegabytes({ pid, isRunning }: ServerProcess): Promise<
 
 /** The breach that it is when a rush has left more than a fifth beside what idle memory was. */
 export const leftBehind = (idle: number, left: number): string[] =>
-  left > idle * MOST_LEFT ? [`${left} MB of ${idle} were left`] : []
+  left > idle * MAX_LEFT ? [`${left} MB of ${idle} were left`] : []

@@ -22,8 +22,8 @@ const ARRIVING_MS = 10_000
 const ROUNDS = 2
 /** What sockets leave behind that are gone is no part of what comes after. */
 const REST_MS = 5_000
-const MOST_TIMES = 2
-const MOST_GROWTH_MB = 250
+const MAX_TIMES = 2
+const MAX_GROWTH_MB = 250
 const EVENT = 'x'.repeat(10_000)
 const EVENT_MS = 250
 /** Limits are as they stand, so nobody asks from where others flood, or too often. */
@@ -38,7 +38,7 @@ const READER_MS = 150
 type Wait = { clock: number; processor: number }
 /** What readers met in a while. */
 type Phase = { waits: Wait[]; failed: string[]; processor: number; clock: number }
-type Flooded = { most: number; said: string; unheard: string[] }
+type Flooded = { max: number; said: string; unheard: string[] }
 
 export const socketFloods: Campaign = {
   name: 'socket-floods',
@@ -79,7 +79,7 @@ type Met = {
 
 function outcomeOf(server: ServerProcess, { quiet, arriving, besieged, idle, left }: Met) {
   const times = p99Of(besieged, 'processor') / p99Of(quiet, 'processor')
-  const most = Math.max(...besieged.map((phase) => phase.most))
+  const max = Math.max(...besieged.map((phase) => phase.max))
   const without = (of: (phases: readonly Phase[]) => string | number) =>
     `${of(quiet)}, with the flood ${of(besieged)}`
   return {
@@ -91,15 +91,15 @@ function outcomeOf(server: ServerProcess, { quiet, arriving, besieged, idle, lef
       'share of a core': without(coreOf),
       floods: besieged.map(({ said }) => said).join('; '),
       'idle MB': idle,
-      'most MB': most,
+      'most MB': max,
       'MB a minute later': left,
     },
     breaches: [
       ...(server.isRunning() ? [] : [`the server ended: ${server.output().slice(-1_000)}`]),
       ...[...quiet, ...arriving, ...besieged].flatMap(({ failed }) => failed.slice(0, 5)),
       ...besieged.flatMap(({ unheard }) => unheard),
-      ...(times < MOST_TIMES ? [] : [`p99 of calls rose to ${times.toFixed(2)} times`]),
-      ...(most - idle > MOST_GROWTH_MB ? [`the flood took ${most - idle} MB`] : []),
+      ...(times < MAX_TIMES ? [] : [`p99 of calls rose to ${times.toFixed(2)} times`]),
+      ...(max - idle > MAX_GROWTH_MB ? [`the flood took ${max - idle} MB`] : []),
       ...leftBehind(idle, left),
     ],
   }
@@ -145,9 +145,9 @@ async function startFlood(later: Undo, server: ServerProcess, count: number) {
   later(async () => void child.kill())
   child.send({ port: Number(new URL(server.url).port), count, networks: NETWORKS } satisfies Order)
   const witness = await listen(server.url)
-  let [most, sent, sending] = [0, 0, Promise.resolve()]
+  let [max, sent, sending] = [0, 0, Promise.resolve()]
   const looking = setInterval(() => {
-    if (server.isRunning()) most = Math.max(most, residentMegabytes(server.pid))
+    if (server.isRunning()) max = Math.max(max, residentMegabytes(server.pid))
   }, 100)
   const speaking = setInterval(() => {
     sending = sending.then(async () => void ((await sendEvent(server.url)) && sent++))
@@ -169,7 +169,7 @@ async function startFlood(later: Undo, server: ServerProcess, count: number) {
       ([what, many]) => `${many} ${what}`,
     )
     return {
-      most,
+      max,
       said: counts.join(', '),
       unheard: heard < sent || sent === 0 ? [`of ${sent} events ${heard} were heard`] : [],
     }

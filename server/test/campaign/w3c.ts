@@ -12,7 +12,7 @@ const home = `${import.meta.dirname}/html-checker`
 const program = `${home}/node_modules/vnu-jar/build/dist/vnu.jar`
 /** Of each kind of page and language. */
 const PAGES = 3
-const MOST_OUTPUT = 100_000_000
+const MAX_OUTPUT = 100_000_000
 const run = promisify(execFile)
 
 export const w3c: Campaign = {
@@ -68,7 +68,7 @@ async function check(folder: string): Promise<Finding[]> {
       '--no-langdetect',
       folder,
     ],
-    { maxBuffer: MOST_OUTPUT },
+    { maxBuffer: MAX_OUTPUT },
   )
   return (JSON.parse(stderr) as { messages: Finding[] }).messages
 }

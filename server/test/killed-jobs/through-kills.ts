@@ -20,7 +20,7 @@ const SLOW_MS = 20
 /** How long after the first sign of a kind the kill comes at the latest. */
 const LONGEST_MS = 1_200
 /** Fewer tries than any job has: who is killed each time is given up, which is no effect lost. */
-const KILLED_MOST = 2
+const MAX_KILLED = 2
 
 /** Servers that do one thing wrong: what finds nothing there proves nothing. */
 const TWINS = {
@@ -37,7 +37,7 @@ type KillOptions = {
   /** At least so many kills, and then until each kind was under way at so many of them. */
   kills: number
   kindKills: number
-  mostKills: number
+  maxKills: number
   twin?: keyof typeof TWINS
 }
 
@@ -51,7 +51,7 @@ export async function jobsThroughKills(options: KillOptions) {
   const caused = nothingCaused()
   const underWay = new Map(KINDS.map((kind) => [kind, 0]))
   let kills = 0
-  while (kills < options.mostKills && !isThrough(underWay, kills, options)) {
+  while (kills < options.maxKills && !isThrough(underWay, kills, options)) {
     await putDownJobs({ stage, caused, round: kills, size: options.size })
     const server = await start()
     // Of what a twin only begins nothing is ever under way.
@@ -132,9 +132,9 @@ async function activeKinds(db: Db): Promise<string[]> {
  * work in some milliseconds.
  */
 async function untilRandomMoment(db: Db, underWay: ReadonlyMap<string, number>, waits: boolean) {
-  await untilNothing(db, sql`${waiting} and retry_count >= ${KILLED_MOST}`)
-  const least = Math.min(...KINDS.map((kind) => underWay.get(kind) ?? 0))
-  const wanted = new Set(KINDS.filter((kind) => underWay.get(kind) === least))
+  await untilNothing(db, sql`${waiting} and retry_count >= ${MAX_KILLED}`)
+  const min = Math.min(...KINDS.map((kind) => underWay.get(kind) ?? 0))
+  const wanted = new Set(KINDS.filter((kind) => underWay.get(kind) === min))
   const giveUp = performance.now() + (waits ? 10_000 : 0)
   while (performance.now() < giveUp) {
     if ((await activeKinds(db)).some((kind) => wanted.has(kind))) break

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startOwnPostgres } from '../own-postgres.ts'
 
 test.each([
-  { connections: 10, most: '60' },
-  { connections: 200, most: '220' },
+  { connections: 10, max: '60' },
+  { connections: 200, max: '220' },
 ])(
   'L09 the embedded PostgreSQL of a site with $connections connections has $most',
-  async ({ connections, most }) => {
+  async ({ connections, max }) => {
     const postgres = await startOwnPostgres(`connections-${connections}`, { connections })
     onTestFinished(() => postgres.stop())
     const client = new pg.Client({ connectionString: postgres.url })
@@ -15,6 +15,6 @@ test.each([
     const { rows } = await client.query('show max_connections')
     await client.end()
 
-    expect(rows).toEqual([{ max_connections: most }])
+    expect(rows).toEqual([{ max_connections: max }])
   },
 )

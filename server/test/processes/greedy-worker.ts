@@ -20,7 +20,7 @@ const ways: Record<number, () => Promise<void>> = {
   3: () => take(420),
 }
 
-serveOrders(async ({ bytes, least }: SentPicture): Promise<SentPictureDone> => {
-  await ways[least?.width ?? 0]?.()
+serveOrders(async ({ bytes, min }: SentPicture): Promise<SentPictureDone> => {
+  await ways[min?.width ?? 0]?.()
   return { pictures: [{ webp: bytes, jpg: bytes }] }
 })

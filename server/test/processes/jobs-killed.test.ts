@@ -10,7 +10,7 @@ test('N01 through kill -9 of the server jobs of every kind have their effect onc
     size: 8,
     kills: 1,
     kindKills: 0,
-    mostKills: 1,
+    maxKills: 1,
   })
 
   expect(breaches).toEqual([])

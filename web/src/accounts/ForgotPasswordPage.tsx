@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgotPassword } from '@loadout/contract/accounts/accounts.ts'
 import { forgotRules, type ForgotValues } from '@loadout/contract/accounts/account-rules.ts'
-import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
+import { EMAIL_MAX } from '@loadout/contract/accounts/email.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
           type="email"
           ok={sent ? text('forgot.sent') : undefined}
           autoComplete="email"
-          maxLength={EMAIL_MOST}
+          maxLength={EMAIL_MAX}
         />
       </AccountForm>
       {back}

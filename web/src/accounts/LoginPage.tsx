@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { login } from '@loadout/contract/accounts/accounts.ts'
-import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { RESET_PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -48,7 +48,7 @@ export function LoginPage() {
           label={text('login.password')}
           aside={<a href="/forgot_password">{text('login.forgot')}</a>}
           autoComplete="current-password"
-          maxLength={RESET_PASSWORD_MOST}
+          maxLength={RESET_PASSWORD_MAX}
         />
         <Check {...form.field('remember')} label={text('login.remember')} defaultChecked />
       </AccountForm>

@@ -1,5 +1,5 @@
-import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
-import { PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { EMAIL_MAX } from '@loadout/contract/accounts/email.ts'
+import { PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { useText } from '../platform/language/language.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -26,14 +26,14 @@ export function NewAccountFields({ field, ok, passwordHint }: Props) {
         label={text('signup.email')}
         type="email"
         autoComplete="email"
-        maxLength={EMAIL_MOST}
+        maxLength={EMAIL_MAX}
       />
       <PasswordField
         {...field('password')}
         label={text('login.password')}
         hint={passwordHint}
         autoComplete="new-password"
-        maxLength={PASSWORD_MOST}
+        maxLength={PASSWORD_MAX}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { resetRules, type ResetValues } from '@loadout/contract/accounts/account-rules.ts'
 import { resetPassword } from '@loadout/contract/accounts/accounts.ts'
-import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { RESET_PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
@@ -51,13 +51,13 @@ export function ResetPasswordPage() {
           label={text('login.new_password')}
           hint={text('signup.password_hint')}
           autoComplete="new-password"
-          maxLength={RESET_PASSWORD_MOST}
+          maxLength={RESET_PASSWORD_MAX}
         />
         <PasswordField
           {...form.field('repeat', forget)}
           label={text('reset.repeat')}
           autoComplete="new-password"
-          maxLength={RESET_PASSWORD_MOST}
+          maxLength={RESET_PASSWORD_MAX}
         />
       </AccountForm>
       <LinkedWords words={text('reset.more')} to={['/forgot_password']} />

@@ -1,7 +1,7 @@
 import {
-  USERNAME_INPUT_MOST,
-  USERNAME_LEAST,
-  USERNAME_MOST,
+  USERNAME_INPUT_MAX,
+  USERNAME_MIN,
+  USERNAME_MAX,
 } from '@loadout/contract/accounts/username.ts'
 import { useText } from '../platform/language/language.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -19,9 +19,9 @@ export function UsernameField({ label, isNew, ...field }: Props) {
     <TextField
       {...field}
       label={label ?? text('login.username')}
-      hint={isNew && text('username.hint', { least: USERNAME_LEAST, most: USERNAME_MOST })}
+      hint={isNew && text('username.hint', { min: USERNAME_MIN, max: USERNAME_MAX })}
       autoComplete="username"
-      maxLength={USERNAME_INPUT_MOST}
+      maxLength={USERNAME_INPUT_MAX}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

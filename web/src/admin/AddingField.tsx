@@ -18,7 +18,7 @@ type Props<Chosen> = {
   suggested: readonly string[]
   busy: boolean
   /** How many there may be. */
-  most: number
+  max: number
   chosen: readonly Chosen[]
   onType: (typed: string) => void
   /** The field is left, with what is typed in it. */
@@ -40,7 +40,7 @@ export function AddingField<Chosen extends Entry>({
   typed,
   suggested,
   busy,
-  most,
+  max,
   chosen,
   onType,
   onLeave,
@@ -49,7 +49,7 @@ export function AddingField<Chosen extends Entry>({
 }: Props<Chosen>) {
   const text = useText()
   const listId = useId()
-  const isFull = chosen.length >= most
+  const isFull = chosen.length >= max
   const words = typed.trim()
   const [isRefused, setRefused] = useState(false)
   useUnadded(words !== '', () => {

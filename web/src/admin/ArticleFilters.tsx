@@ -12,7 +12,7 @@ import { ListSearch } from './ListSearch.tsx'
 
 type Searched<State extends string> = {
   /** The longest search. */
-  most: number
+  max: number
   /** What each state is called, in the order of the list. */
   states: Record<State, PlainMessageId>
 }
@@ -26,9 +26,9 @@ type ArticleFilter<State> = {
 /** What the address of a list of articles asks for. */
 export const articleFilterIn = <State extends string>(
   address: ListAddress,
-  { most, states }: Searched<State>,
+  { max, states }: Searched<State>,
 ): ArticleFilter<State> => ({
-  words: address.value('q')?.slice(0, most) ?? '',
+  words: address.value('q')?.slice(0, max) ?? '',
   state: (Object.keys(states) as State[]).find((each) => each === address.value('state')),
   languageId: languageByCode(address.value('language'))?.id,
 })
@@ -47,18 +47,13 @@ export function ArticleFilters<State extends string>({
   address,
   filter: { words, state, languageId },
   search,
-  most,
+  max,
   states,
 }: Props<State>) {
   const text = useText()
   return (
     <div className={css.root}>
-      <ListSearch
-        label={search}
-        value={words}
-        most={most}
-        onSearch={(q) => address.change({ q })}
-      />
+      <ListSearch label={search} value={words} max={max} onSearch={(q) => address.change({ q })} />
       <FilterSelect
         label={text('newsroom.state')}
         any={text('newsroom.any_state')}

@@ -8,7 +8,7 @@ type Props = {
   placeholder?: string
   hint?: string
   value: string
-  most: number
+  max: number
   onSearch: (words: string) => void
   ref?: Ref<HTMLInputElement>
 }
@@ -18,7 +18,7 @@ const PAUSE_MS = 300
 
 /** The words a list of staff is searched for. */
 export function ListSearch(props: Props) {
-  const { label, placeholder = label, hint, value, most, onSearch, ref } = props
+  const { label, placeholder = label, hint, value, max, onSearch, ref } = props
   const [words, setWords] = useState(value)
   const hintId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,7 +58,7 @@ export function ListSearch(props: Props) {
           aria-label={label}
           aria-describedby={hint === undefined ? undefined : hintId}
           placeholder={placeholder}
-          maxLength={most}
+          maxLength={max}
           value={words}
           onChange={({ target }) => {
             setWords(target.value)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ANSWERED_EXCERPT_MOST } from '@loadout/contract/comments/answered-excerpt.ts'
+import { ANSWERED_EXCERPT_MAX } from '@loadout/contract/comments/answered-excerpt.ts'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { changeEntries } from './change-comments.ts'
 import type { LoadedComments, ShownComment } from './comment-queries.ts'
@@ -23,6 +23,6 @@ function withComment(entry: ShownComment, comment: Comment): ShownComment {
   if (entry.answers?.id !== comment.id) return entry
   const excerpt = comment.deleted
     ? ''
-    : comment.message.replaceAll(/\s+/g, ' ').slice(0, ANSWERED_EXCERPT_MOST)
+    : comment.message.replaceAll(/\s+/g, ' ').slice(0, ANSWERED_EXCERPT_MAX)
   return { ...entry, answers: { ...entry.answers, deleted: comment.deleted, excerpt } }
 }

@@ -4,7 +4,7 @@ import {
   confirmByPassword,
   type Confirmation,
 } from '@loadout/contract/confirmation/confirmation.ts'
-import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { RESET_PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -84,7 +84,7 @@ export function ConfirmationDialog({ ways, onAnswer, ...modal }: Props) {
               {...form.field('password')}
               label={text('settings.current_password')}
               autoComplete="current-password"
-              maxLength={RESET_PASSWORD_MOST}
+              maxLength={RESET_PASSWORD_MAX}
             />
           </form>
         )}

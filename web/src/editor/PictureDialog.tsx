@@ -15,7 +15,7 @@ import css from '../ui/layer/FormDialog.module.css'
 import type { PictureParts } from './media.ts'
 import { shownSides } from './shown-sides.ts'
 
-const WORDS_MOST = 300
+const WORDS_MAX = 300
 const nothing: PictureParts = { src: '', alt: '', caption: '', width: null, height: null }
 
 type Props = {
@@ -93,14 +93,14 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
         <TextField
           label={text('editor.picture_alt')}
           hint={text('editor.picture_alt_hint')}
-          maxLength={WORDS_MOST}
+          maxLength={WORDS_MAX}
           autoComplete="off"
           value={words.alt}
           onChange={({ target }) => setWords({ ...words, alt: target.value })}
         />
         <TextField
           label={text('editor.picture_caption')}
-          maxLength={WORDS_MOST}
+          maxLength={WORDS_MAX}
           autoComplete="off"
           value={words.caption}
           onChange={({ target }) => setWords({ ...words, caption: target.value })}

@@ -101,12 +101,12 @@ function TextAndChoiceCell() {
         label="Message"
         value={message}
         onChange={({ target }) => setMessage(target.value)}
-        counter={{ used: message.length, most: 500 }}
+        counter={{ used: message.length, max: 500 }}
       />
       <TextArea
         label="Too long"
         defaultValue="Far more than fits."
-        counter={{ used: 512, most: 500 }}
+        counter={{ used: 512, max: 500 }}
         error="Please write at most 500 characters."
       />
       <Row>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listGuestbook, signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
-import { guestbookRules, MESSAGE_MOST } from '@loadout/contract/guestbook/guestbook-rules.ts'
+import { guestbookRules, MESSAGE_MAX } from '@loadout/contract/guestbook/guestbook-rules.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import { useDiscardQuestion } from '../member/discard-question.ts'
 import { call } from '../platform/call/call.ts'
@@ -34,7 +34,7 @@ export function GuestbookForm({ owner }: { owner: Profile }) {
         {...form.field('message')}
         label={text('guestbook.write')}
         placeholder={text('guestbook.hint', { name: owner.username })}
-        counter={{ used: [...message.trim()].length, most: MESSAGE_MOST }}
+        counter={{ used: [...message.trim()].length, max: MESSAGE_MAX }}
         rows={3}
       />
       <Button type="submit" variant="inverse" size="sm" busy={form.busy}>

@@ -1,7 +1,7 @@
-import { CATEGORY_ID_MOST } from '@loadout/contract/categories/category-rules.ts'
+import { CATEGORY_ID_MAX } from '@loadout/contract/categories/category-rules.ts'
 
 const isCategory = (id: unknown): id is number =>
-  Number.isInteger(id) && Number(id) >= 0 && Number(id) <= CATEGORY_ID_MOST
+  Number.isInteger(id) && Number(id) >= 0 && Number(id) <= CATEGORY_ID_MAX
 
 /**
  * A stored filter, or none when the text is none: whatever stands in a browser's storage must not

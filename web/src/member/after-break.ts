@@ -2,13 +2,13 @@ import type { Notification } from '@loadout/contract/notifications/notification.
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 
 /** More are never shown (AMB-107). */
-const MOST_NOTIFICATIONS = 100
+const MAX_NOTIFICATIONS = 100
 
 /** With one more on top, once, and without the one that it replaces. */
 export const withNotification = (known: Notification[], told: Notification): Notification[] =>
   [told, ...known.filter(({ id }) => id !== told.id && id !== told.replaces_id)].slice(
     0,
-    MOST_NOTIFICATIONS,
+    MAX_NOTIFICATIONS,
   )
 
 /**

@@ -4,7 +4,7 @@ import { storedKeys } from './stored-keys.ts'
 import type { Choice } from '../palette/choice.ts'
 
 const KIND = 'loadout:recent-choices'
-const MOST = 5
+const MAX = 5
 
 /** Where one member has been is nothing for the next at this browser, nor for a visitor. */
 const key = () => `${KIND}:${currentMember()?.id ?? 'visitor'}`
@@ -25,7 +25,7 @@ const isRecent = (each: unknown): each is RecentChoice => {
 export function recentChoices(): RecentChoice[] {
   try {
     const kept: unknown = JSON.parse(readStored(key()) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX) : []
   } catch {
     return []
   }
@@ -33,7 +33,7 @@ export function recentChoices(): RecentChoice[] {
 
 export function rememberChoice({ id, label, href }: Choice): void {
   const others = recentChoices().filter((each) => each.id !== id)
-  writeStored(key(), JSON.stringify([{ id, label, href }, ...others].slice(0, MOST)))
+  writeStored(key(), JSON.stringify([{ id, label, href }, ...others].slice(0, MAX)))
 }
 
 /** Where anybody has been here goes with whoever signs out, whatever it was kept under before. */

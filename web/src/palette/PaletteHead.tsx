@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_MOST } from '@loadout/contract/search/words-in.ts'
+import { SEARCH_QUERY_MAX } from '@loadout/contract/search/words-in.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -29,7 +29,7 @@ export function PaletteHead({ typed, isWaiting, listId, activeId, onType, onClos
         aria-controls={listId}
         aria-activedescendant={activeId}
         aria-autocomplete="list"
-        maxLength={SEARCH_QUERY_MOST}
+        maxLength={SEARCH_QUERY_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

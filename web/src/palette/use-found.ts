@@ -12,7 +12,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import type { Choice } from './choice.ts'
 
-const MOST = 4
+const MAX = 4
 
 const person = ({ username, avatar }: Author): Choice => ({
   id: userPath(username),
@@ -39,11 +39,11 @@ export function useFound(typed: string) {
   const settled = useSettled(words)
   const isAsked = words !== '' && settled === words
   const users = useQuery({
-    ...query(searchUsers, { query: settled, limit: MOST }),
+    ...query(searchUsers, { query: settled, limit: MAX }),
     enabled: isAsked,
   })
   const articles = useQuery({
-    ...query(searchArticles, { query: settled, ...readBy(language.id), limit: MOST }),
+    ...query(searchArticles, { query: settled, ...readBy(language.id), limit: MAX }),
     enabled: isAsked,
   })
   return {

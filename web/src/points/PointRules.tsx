@@ -16,10 +16,10 @@ export function PointRules() {
     return ending ? text(ending, { task: label }) : label
   }
   const worth = (rule: PointRule) => {
-    const { least, most } = worthOf(rule)
-    return least === most
-      ? `+${figureText(locale, least)}`
-      : `+${figureText(locale, least)}–${figureText(locale, most)}`
+    const { min, max } = worthOf(rule)
+    return min === max
+      ? `+${figureText(locale, min)}`
+      : `+${figureText(locale, min)}–${figureText(locale, max)}`
   }
   return (
     <Module title={text('points.rules')}>

@@ -20,7 +20,7 @@ export function TaskProgress({
   if (done >= limit) return <Badge kind="ok">{text('points.reached')}</Badge>
   const words = text('points.done_of', {
     done: figureText(locale, done),
-    most: figureText(locale, limit),
+    max: figureText(locale, limit),
   })
   return (
     <span className={css.root}>

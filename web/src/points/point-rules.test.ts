@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pointRules, worthOf } from './point-rules.ts'
 
 const promised = pointRules.map((rule) => {
-  const { least, most } = worthOf(rule)
-  return `${rule.task} ${least === most ? least : `${least} to ${most}`}`
+  const { min, max } = worthOf(rule)
+  return `${rule.task} ${min === max ? min : `${min} to ${max}`}`
 })
 
 test('POINTS-01 POINTS-02 POINTS-03 POINTS-04 POINTS-05 POINTS-06 POINTS-07 POINTS-08 POINTS-09 POINTS-10 POINTS-11 POINTS-12 POINTS-13 POINTS-14 POINTS-15 POINTS-16 POINTS-17 POINTS-18 POINTS-19 POINTS-20 POINTS-21 POINTS-22 POINTS-23 POINTS-24 POINTS-25 POINTS-26 POINTS-27 POINTS-28 the rules promise the points of the documents, in their order', () => {

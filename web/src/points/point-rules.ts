@@ -48,7 +48,7 @@ export const pointRules: readonly PointRule[] = [
 ]
 
 /** The least and the most that a rule promises; most rules promise one figure. */
-export const worthOf = ({ task, upTo = task }: PointRule): { least: number; most: number } => ({
-  least: taskOf(task).base,
-  most: taskOf(upTo).base,
+export const worthOf = ({ task, upTo = task }: PointRule): { min: number; max: number } => ({
+  min: taskOf(task).base,
+  max: taskOf(upTo).base,
 })

@@ -1,4 +1,4 @@
-import { POST_REASON_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { POST_REASON_MAX } from '@loadout/contract/posts/post-rules.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -40,7 +40,7 @@ export function DeletePostDialog({ title, byStaff, onConfirm, ...modal }: Props)
           {...form.field('reason')}
           label={text('posts.delete_reason')}
           hint={text('posts.delete_reason_hint')}
-          maxLength={POST_REASON_MOST}
+          maxLength={POST_REASON_MAX}
           autoComplete="off"
         />
       )}

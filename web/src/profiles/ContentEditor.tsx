@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import {
-  CONTENT_LINES_MOST,
-  CONTENT_MOST,
+  MAX_CONTENT_LINES,
+  CONTENT_MAX,
   contentLength,
   contentLines,
   isTooLong,
@@ -98,9 +98,9 @@ function Room({ content }: { content: string }) {
     <p className={classNames(css.room, isTooLong(content) && css.over)}>
       {text('profiles.room', {
         used: contentLength(content),
-        most: CONTENT_MOST,
+        max: CONTENT_MAX,
         lines: contentLines(content),
-        most_lines: CONTENT_LINES_MOST,
+        max_lines: MAX_CONTENT_LINES,
       })}
     </p>
   )

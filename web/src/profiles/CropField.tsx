@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react'
 import { useText } from '../platform/language/language.tsx'
-import { mostZoom, settledCrop, squareOf, type Crop } from './picture-crop.ts'
+import { maxZoom, settledCrop, squareOf, type Crop } from './picture-crop.ts'
 import css from './CropField.module.css'
 
 const STEP = 0.02
@@ -90,7 +90,7 @@ export function CropField({ ref, picture, crop, onChange }: Props) {
           id={id}
           type="range"
           min={1}
-          max={mostZoom(size)}
+          max={maxZoom(size)}
           step={0.01}
           value={crop.zoom}
           onChange={({ target }) => change({ zoom: Number(target.value) })}

@@ -1,5 +1,5 @@
 import { redirect, useParams } from 'react-router'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
+import { USERNAME_INPUT_MAX } from '@loadout/contract/accounts/username.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
@@ -32,7 +32,7 @@ import { ThisWeek } from './ThisWeek.tsx'
 export const loader = pageLoader(async ({ queries, language, params }) => {
   const name = params['name'] ?? ''
   // No name is longer, however it came to be (AMB-05).
-  if (name.length > USERNAME_INPUT_MOST) throw missing('profile_not_found')
+  if (name.length > USERNAME_INPUT_MAX) throw missing('profile_not_found')
   const numbered = parseId(name)
   const profile = await queries.ensureQueryData(
     numbered === undefined ? profileQuery(name) : profileByIdQuery(numbered),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostZoom, settledCrop, squareOf, wholeCrop } from './picture-crop.ts'
+import { maxZoom, settledCrop, squareOf, wholeCrop } from './picture-crop.ts'
 
 const wide = { width: 400, height: 200 }
 
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('PROF-28 a part is never smaller than the server takes', () => {
-  expect(mostZoom({ width: 128, height: 4_000 })).toBe(2)
-  expect(mostZoom({ width: 64, height: 64 })).toBe(1)
-  expect(mostZoom({ width: 4_000, height: 4_000 })).toBe(4)
+  expect(maxZoom({ width: 128, height: 4_000 })).toBe(2)
+  expect(maxZoom({ width: 64, height: 64 })).toBe(1)
+  expect(maxZoom({ width: 4_000, height: 4_000 })).toBe(4)
 })

@@ -6,18 +6,17 @@ export type Crop = { zoom: number; x: number; y: number }
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** The smallest side of what the server takes (AMB-141), so that no crop is refused. */
-const SIDE_LEAST = 64
-const ZOOM_MOST = 4
+const SIDE_MIN = 64
+const ZOOM_MAX = 4
 
-export const mostZoom = ({ width, height }: Size) =>
-  Math.max(1, Math.min(ZOOM_MOST, Math.min(width, height) / SIDE_LEAST))
+export const maxZoom = ({ width, height }: Size) =>
+  Math.max(1, Math.min(ZOOM_MAX, Math.min(width, height) / SIDE_MIN))
 
-const within = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most)
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** The same crop, moved and sized so that there is picture in all of it. */
 export function settledCrop(picture: Size, { zoom, x, y }: Crop): Crop {
-  const settled = within(zoom, 1, mostZoom(picture))
+  const settled = within(zoom, 1, maxZoom(picture))
   const side = Math.min(picture.width, picture.height) / settled
   const half = { x: side / picture.width / 2, y: side / picture.height / 2 }
   return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   connectEsportal,
   disconnectEsportal,
-  ESPORTAL_NAME_MOST,
+  ESPORTAL_NAME_MAX,
 } from '@loadout/contract/providers/esportal.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -58,7 +58,7 @@ function EsportalForm({ hasSteam }: { hasSteam: boolean }) {
           {...form.field('username')}
           label={text('providers.esportal_name')}
           hint={hasSteam ? undefined : text('providers.steam_first')}
-          maxLength={ESPORTAL_NAME_MOST}
+          maxLength={ESPORTAL_NAME_MAX}
           disabled={!hasSteam}
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,5 +1,5 @@
 import { isolated } from '@loadout/contract/platform/isolated.ts'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { OwnPlace as Place } from '@loadout/contract/rankings/rankings.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
@@ -38,7 +38,7 @@ function Standing({ place }: { place: Place }) {
     <div>
       <p className={css.place}>
         {rank === null
-          ? text('ranking.behind', { count, most: figureText(locale, OFFSET_MOST) })
+          ? text('ranking.behind', { count, max: figureText(locale, OFFSET_MAX) })
           : text('ranking.your_place', { count, rank: figureText(locale, rank) })}
       </p>
       <p className={css.next}>

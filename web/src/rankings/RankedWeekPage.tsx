@@ -2,7 +2,7 @@ import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { rankedWeekPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { RANKING_PAGE, type WeekPlace } from '@loadout/contract/rankings/rankings.ts'
-import { WEEK_MOST } from '@loadout/contract/rankings/week-number.ts'
+import { WEEK_MAX } from '@loadout/contract/rankings/week-number.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { useLoaded } from '../platform/call/query.ts'
@@ -30,7 +30,7 @@ import css from './RankingTable.module.css'
 
 /** The number that an address names; undefined when it is none. */
 const weekIn = (text = '') =>
-  /^(?:0|[1-9]\d{0,3})$/.test(text) && Number(text) <= WEEK_MOST ? Number(text) : undefined
+  /^(?:0|[1-9]\d{0,3})$/.test(text) && Number(text) <= WEEK_MAX ? Number(text) : undefined
 
 export const loader = pageLoader(async ({ queries, params, url }) => {
   const week = weekIn(params['week'])

@@ -1,4 +1,4 @@
-import { reportRules, WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
+import { reportRules, WORDS_MAX } from '@loadout/contract/reports/report-rules.ts'
 import { sendReport } from '@loadout/contract/reports/reports.ts'
 import { useDiscardQuestion } from '../member/discard-question.ts'
 import { call } from '../platform/call/call.ts'
@@ -55,7 +55,7 @@ export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported
         {...form.field('words')}
         label={text('report.words')}
         hint={text('report.words_hint')}
-        counter={{ used: [...words.trim()].length, most: WORDS_MOST }}
+        counter={{ used: [...words.trim()].length, max: WORDS_MAX }}
         rows={4}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { redirect, useLocation, useParams } from 'react-router'
-import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
+import { MAX_FOUND } from '@loadout/contract/search/max-found.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -50,7 +50,7 @@ export function ArticleSearchPage() {
         words={words}
         kind={kindOf(pathname)}
         counts={{ ...counts, [kindOf(pathname)]: count }}
-        lead={text(count < MOST_FOUND ? 'tags.count' : 'search.newest', { count })}
+        lead={text(count < MAX_FOUND ? 'tags.count' : 'search.newest', { count })}
       />
       <ArticleResults
         entries={hits.map((hit) => ({

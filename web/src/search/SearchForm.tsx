@@ -3,11 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import {
-  SEARCH_QUERY_MOST,
-  SEARCH_QUERY_LEAST,
-  wordsIn,
-} from '@loadout/contract/search/words-in.ts'
+import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { query } from '../platform/call/query.ts'
@@ -69,8 +65,8 @@ export function SearchForm({ label, peopleLabel, allLabel, kind, hrefOf }: Props
           type="search"
           aria-label={label}
           placeholder={label}
-          minLength={SEARCH_QUERY_LEAST}
-          maxLength={SEARCH_QUERY_MOST}
+          minLength={SEARCH_QUERY_MIN}
+          maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
           spellCheck={false}
           value={words}

@@ -1,4 +1,4 @@
-import { addApp, CODE_INPUT_MOST } from '@loadout/contract/second-steps/second-steps.ts'
+import { addApp, CODE_INPUT_MAX } from '@loadout/contract/second-steps/second-steps.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -51,7 +51,7 @@ export function AppDialog({ uri, letters, onAdded, ...modal }: Props) {
         label={text('second_step.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_INPUT_MOST}
+        maxLength={CODE_INPUT_MAX}
       />
     </FormDialog>
   )

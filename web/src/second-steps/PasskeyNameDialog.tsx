@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MOST } from '@loadout/contract/second-steps/passkeys.ts'
+import { PASSKEY_NAME_MAX } from '@loadout/contract/second-steps/passkeys.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -35,7 +35,7 @@ export function PasskeyNameDialog({ name, title, send, ...modal }: Props) {
         {...form.field('name')}
         label={text('second_step.passkey_name')}
         hint={text('second_step.passkey_name_hint')}
-        maxLength={PASSKEY_NAME_MOST}
+        maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"
       />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import type { PendingSignIn } from '@loadout/contract/second-steps/second-step.ts'
-import { CODE_INPUT_MOST } from '@loadout/contract/second-steps/second-steps.ts'
+import { CODE_INPUT_MAX } from '@loadout/contract/second-steps/second-steps.ts'
 import {
   beginPasskeySignIn,
   signInByCode,
@@ -106,7 +106,7 @@ function CodeField({ form, isRecovery }: CodeProps) {
       hint={text(isRecovery ? 'second_step.recovery_hint' : 'second_step.code_hint')}
       inputMode={isRecovery ? 'text' : 'numeric'}
       autoComplete="one-time-code"
-      maxLength={CODE_INPUT_MOST}
+      maxLength={CODE_INPUT_MAX}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { detailsRules, type DetailsValues } from '@loadout/contract/accounts/account-rules.ts'
-import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
+import { EMAIL_MAX } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
@@ -50,7 +50,7 @@ export function DetailsForm({ member }: { member: OwnUser }) {
         hint={text(emailHint(member, mails_arrive))}
         type="email"
         autoComplete="email"
-        maxLength={EMAIL_MOST}
+        maxLength={EMAIL_MAX}
         readOnly={hasFlag(member, Flag.RequiresVerifiedEmail)}
       />
       {mails_arrive && member.email !== '' && !hasFlag(member, Flag.HasVerifiedEmail) && (

@@ -4,7 +4,7 @@ import {
   type ChangePasswordValues,
 } from '@loadout/contract/accounts/account-rules.ts'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
-import { PASSWORD_MOST, RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { PASSWORD_MAX, RESET_PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { loadSuccess } from '../member/load-success.ts'
 import { renewToken } from '../member/sign-in.ts'
@@ -46,21 +46,21 @@ export function PasswordForm() {
         label={text('settings.current_password')}
         aside={<a href="/forgot_password">{text('login.forgot')}</a>}
         autoComplete="current-password"
-        maxLength={RESET_PASSWORD_MOST}
+        maxLength={RESET_PASSWORD_MAX}
       />
       <PasswordField
         {...form.field('new_password')}
         label={text('login.new_password')}
         hint={text('signup.password_hint')}
         autoComplete="new-password"
-        maxLength={PASSWORD_MOST}
+        maxLength={PASSWORD_MAX}
       />
       <PasswordField
         {...form.field('repeat')}
         label={text('reset.repeat')}
         hint={text('settings.password_hint')}
         autoComplete="new-password"
-        maxLength={PASSWORD_MOST}
+        maxLength={PASSWORD_MAX}
       />
     </SettingsForm>
   )

@@ -1,11 +1,7 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  SEARCH_QUERY_MOST,
-  SEARCH_QUERY_LEAST,
-  wordsIn,
-} from '@loadout/contract/search/words-in.ts'
+import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { useText } from '../platform/language/language.tsx'
 import { searchPath } from '../search/search-paths.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -72,8 +68,8 @@ export function SearchField({ path }: { path: string }) {
             className={css.input}
             aria-label={text('search.label')}
             placeholder={text('search.label')}
-            minLength={SEARCH_QUERY_LEAST}
-            maxLength={SEARCH_QUERY_MOST}
+            minLength={SEARCH_QUERY_MIN}
+            maxLength={SEARCH_QUERY_MAX}
             autoComplete="off"
             spellCheck={false}
             aria-controls={Dropdown ? 'search-suggestions' : undefined}

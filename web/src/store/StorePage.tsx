@@ -1,4 +1,4 @@
-import { FEATURED_MOST } from '@loadout/contract/store/store.ts'
+import { MAX_FEATURED } from '@loadout/contract/store/store.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -31,7 +31,7 @@ export function StorePage() {
   return (
     <>
       <StoreHead />
-      <Highlights featured={featured.slice(0, FEATURED_MOST)} cashOuts={cashOuts} />
+      <Highlights featured={featured.slice(0, MAX_FEATURED)} cashOuts={cashOuts} />
       {items.length === 0 ? (
         <Empty title={text('store.empty')} hint={text('store.empty_hint')} />
       ) : (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  CASH_OUTS_MOST,
+  MAX_CASH_OUTS,
   LATEST_ITEMS,
   listCashOuts,
   listLatestItems,
@@ -21,7 +21,7 @@ export const latestItemsQuery = query(listLatestItems, { limit: LATEST_ITEMS })
 /** One more than is shown, to learn whether there are others. */
 export const firstCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_AT_ONCE.desktop + 1 })
 /** The page of cash-outs, as many as the call gives (STORE-18). */
-export const allCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_MOST })
+export const allCashOutsQuery = query(listCashOuts, { limit: MAX_CASH_OUTS })
 
 /** What else tells of a purchase, and has to be asked for again after one. */
 const toldOfPurchases: readonly string[] = [

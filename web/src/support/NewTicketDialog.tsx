@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  DESCRIPTION_MOST,
+  DESCRIPTION_MAX,
   newTicketRules,
   lengthOf,
-  SUBJECT_MOST,
+  SUBJECT_MAX,
 } from '@loadout/contract/support/ticket-rules.ts'
 import { ticketPath } from '@loadout/contract/support/ticket-path.ts'
 import { ITEM_SHOP, ticketCategories } from '@loadout/contract/support/ticket-states.ts'
@@ -85,7 +85,7 @@ function TicketFields({ form }: { form: CallForm<TicketForm> }) {
       <TextField
         {...form.field('subject')}
         label={text('support.subject')}
-        counter={{ used: lengthOf(subject), most: SUBJECT_MOST }}
+        counter={{ used: lengthOf(subject), max: SUBJECT_MAX }}
         autoComplete="off"
       />
       <SelectField
@@ -99,7 +99,7 @@ function TicketFields({ form }: { form: CallForm<TicketForm> }) {
       <TextArea
         {...form.field('message')}
         label={text('support.description')}
-        counter={{ used: lengthOf(message), most: DESCRIPTION_MOST }}
+        counter={{ used: lengthOf(message), max: DESCRIPTION_MAX }}
         rows={5}
       />
       <PictureField

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { lengthOf, replyRules, REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { lengthOf, replyRules, REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import { replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -32,7 +32,7 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
   const [message, setMessage] = useState('')
   const [picture, setPicture] = useState<File>()
   const { busy, send } = useSubmission(() => undefined)
-  const isTooLong = lengthOf(message) > REPLY_MOST
+  const isTooLong = lengthOf(message) > REPLY_MAX
 
   // A picture is there some time after it was chosen, so neither is told when the other is set.
   const tell = useEffectEvent((now: string, attached: File | undefined) =>
@@ -85,7 +85,7 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
           <AttachedPicture file={picture} disabled={busy} onRemove={() => setPicture(undefined)} />
         )}
         <div className={css.bar}>
-          <span>{`${lengthOf(message)} / ${REPLY_MOST}`}</span>
+          <span>{`${lengthOf(message)} / ${REPLY_MAX}`}</span>
           <p className={css.note} id={`reply-note-${id}`} aria-live="polite">
             {isTooLong && text('error.message_too_long')}
           </p>

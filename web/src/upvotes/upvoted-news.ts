@@ -2,7 +2,7 @@ import { A_YEAR, readCookie, writeCookie } from '../platform/cookies.ts'
 
 const NAME = 'upvoted-news'
 /** A cookie holds 4 kB; what is forgotten first are the oldest. */
-const MOST = 400
+const MAX = 400
 
 const remembered = (): number[] => (readCookie(NAME) ?? '').split(',').filter(Boolean).map(Number)
 
@@ -13,6 +13,6 @@ const remembered = (): number[] => (readCookie(NAME) ?? '').split(',').filter(Bo
 export const hasUpvotedNews = (id: number) => remembered().includes(id)
 
 export function rememberUpvotedNews(id: number): void {
-  const ids = [...remembered().filter((other) => other !== id), id].slice(-MOST)
+  const ids = [...remembered().filter((other) => other !== id), id].slice(-MAX)
   writeCookie(NAME, ids.join(','), A_YEAR)
 }

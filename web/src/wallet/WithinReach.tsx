@@ -8,7 +8,7 @@ import { ItemRow } from '../store/ItemRow.tsx'
 import { itemsQuery } from '../store/store-queries.ts'
 import { Module } from '../ui/Module.tsx'
 
-const MOST = 3
+const MAX = 3
 
 /** The dearest that a member can have now. */
 export function WithinReach({ member }: { member: OwnUser }) {
@@ -17,7 +17,7 @@ export function WithinReach({ member }: { member: OwnUser }) {
   const affordable = items
     .filter(({ price }) => price <= member.dollars)
     .toSorted((one, other) => other.price - one.price)
-    .slice(0, MOST)
+    .slice(0, MAX)
   if (affordable.length === 0) return null
   const buy = (item: ShopOffer) => openModal(loadPurchaseDialog, { item })
   return (

@@ -1,5 +1,5 @@
 import { listBalanceHistory, type BalanceEntry } from '@loadout/contract/wallet/balance.ts'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
@@ -21,7 +21,7 @@ export function useExport() {
 
 async function wholeHistory(): Promise<BalanceEntry[]> {
   const history: BalanceEntry[] = []
-  for (let offset = 0; offset <= OFFSET_MOST; offset += AT_ONCE) {
+  for (let offset = 0; offset <= OFFSET_MAX; offset += AT_ONCE) {
     const { entries } = await call(listBalanceHistory, { limit: AT_ONCE, offset }, { quiet: true })
     history.push(...entries)
     if (entries.length < AT_ONCE) break

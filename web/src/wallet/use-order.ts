@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { listOrders, type Order } from '@loadout/contract/store/store.ts'
 import { call } from '../platform/call/call.ts'
@@ -34,7 +34,7 @@ export function useOrder(id: number) {
 }
 
 async function findOrder(id: number): Promise<Order | null> {
-  for (let offset = 0; offset <= OFFSET_MOST; offset += AT_ONCE) {
+  for (let offset = 0; offset <= OFFSET_MAX; offset += AT_ONCE) {
     const { entries } = await call(listOrders, { limit: AT_ONCE, offset })
     const found = entries.find((order) => order.id === id)
     if (found || entries.length < AT_ONCE) return found ?? null

@@ -5,7 +5,7 @@ import type pg from 'pg'
  * Statements a connection may keep prepared; queries whose text varies (lists of columns, flags)
  * must not grow it without end.
  */
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 /** The names of one database's statements, by their text. */
 export type StatementNames = Map<string, string>
@@ -26,7 +26,7 @@ export function namedStatement(
 function statementName(names: StatementNames, text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MOST_NAMES) return undefined
+  if (names.size >= MAX_NAMES) return undefined
   const name = `k${createHash('sha1').update(text).digest('hex')}`
   names.set(text, name)
   return name

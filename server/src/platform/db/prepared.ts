@@ -40,7 +40,7 @@ class Blank implements Expression<unknown> {
  * Texts kept of one query. The one written first makes room for a new one, or strangers who ask
  * for many offsets would have every other query written anew from then on.
  */
-const MOST_SHAPES = 200
+const MAX_SHAPES = 200
 
 /** A query of Kysely's builder, or a statement of `sql`, which needs `db` to be compiled. */
 type Statement<Row> = { compile(db: Db): CompiledQuery<Row> }
@@ -125,7 +125,7 @@ function keptTexts<Shape extends object, Values extends object, Row>(
     const inlining = db.withPlugin(inlineBooleans)
     const written = write(inlining, shape, blanks).compile(inlining)
     const [first] = texts.keys()
-    if (texts.size === MOST_SHAPES && first !== undefined) texts.delete(first)
+    if (texts.size === MAX_SHAPES && first !== undefined) texts.delete(first)
     texts.set(key, written)
     return written
   }

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 250
  * next is used as well.
  */
 const FLOWING_MS = 10
-const MOST_BEHIND = 64
+const MAX_BEHIND = 64
 
 type Options = {
   config: pg.ClientConfig
@@ -72,7 +72,7 @@ class SharedConnection {
 
   get isFlowing(): boolean {
     if (this.length === 0) return true
-    return this.length < MOST_BEHIND && performance.now() - this.#lastAnswer < FLOWING_MS
+    return this.length < MAX_BEHIND && performance.now() - this.#lastAnswer < FLOWING_MS
   }
 
   async send(read: Read): Promise<void> {

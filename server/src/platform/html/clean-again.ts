@@ -5,7 +5,7 @@ import { SANITIZER_VERSION } from './sanitize.ts'
 
 /** As much of a Kysely select as cleaning needs, whichever table it is of. */
 type Select<Row> = {
-  limit: (most: number) => Select<Row>
+  limit: (max: number) => Select<Row>
   forUpdate: () => Select<Row>
   skipLocked: () => Select<Row>
   execute: () => Promise<Row[]>
@@ -26,7 +26,7 @@ type Texts<Row extends { html: string }> = {
   shownOn: (row: Row) => string[]
 }
 
-type Again = { version: number; most: number }
+type Again = { version: number; max: number }
 type Cleaned = { count: number; isMoreLeft: boolean }
 
 /** Cleans some of the texts of one domain. */
@@ -35,8 +35,8 @@ export type CleanSome = (work: Work, again: Again) => Promise<Cleaned>
 /** What is being written at this moment is passed over, and counts as left. */
 export const cleanerOf =
   <Row extends { html: string }>({ clean, older, update, shownOn }: Texts<Row>): CleanSome =>
-  async ({ tx, purge }, { version, most }) => {
-    const rows = await older(tx, version).limit(most).forUpdate().skipLocked().execute()
+  async ({ tx, purge }, { version, max }) => {
+    const rows = await older(tx, version).limit(max).forUpdate().skipLocked().execute()
     for (const row of rows) {
       const html = clean(row.html)
       if (html !== row.html) purge(...shownOn(row))
@@ -76,7 +76,7 @@ export async function cleanAgain(
     for (;;) {
       signal?.throwIfAborted()
       const { count, isMoreLeft } = await transaction((work) =>
-        cleanSome(work, { version, most: AT_ONCE }),
+        cleanSome(work, { version, max: AT_ONCE }),
       )
       cleaned += count
       if (!isMoreLeft) return 'done'

@@ -1,4 +1,4 @@
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { ruleBroken } from '../http/public-error.ts'
 
 /**
@@ -25,7 +25,7 @@ const isWithin = (site: string, url: URL | null) =>
 
 /** A link that somebody gave for a picture or a slide, or that they gave none. */
 export function acceptedLink(link: string | null, field: string): string | null {
-  if (link !== null && (link.length > LINK_MOST || linkTarget(link) === undefined))
+  if (link !== null && (link.length > LINK_MAX || linkTarget(link) === undefined))
     throw ruleBroken('link_unusable', field)
   return link
 }

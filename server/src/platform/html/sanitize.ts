@@ -108,7 +108,7 @@ function pictureAttributes({
   return { src, alt: plainLine(alt).slice(0, 300), ...sides, loading: 'lazy' }
 }
 
-const MOST_PASSES = 5
+const MAX_PASSES = 5
 
 /**
  * Cleans until cleaning changes nothing more: hostile nesting can come out of one pass in an order
@@ -118,7 +118,7 @@ const MOST_PASSES = 5
 export function settled(html: string, clean: (html: string) => string): string {
   // PostgreSQL keeps every character but this one.
   let text = clean(html.replaceAll('\0', ''))
-  for (let pass = 1; pass < MOST_PASSES; pass++) {
+  for (let pass = 1; pass < MAX_PASSES; pass++) {
     const again = clean(text)
     if (again === text) return text
     text = again
@@ -136,15 +136,15 @@ export const SANITIZER_VERSION = 3
  * Room for the longest article anybody would write, many times over. What is more is refused before
  * it is read (checklist H11).
  */
-export const MOST_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 100_000
 /** Of `<`, each of which may begin an element, and of `&`. */
-export const MOST_MARKS = 4_000
+export const MAX_MARKS = 4_000
 
 function bounded(html: string): string {
   if (
-    html.length > MOST_CHARACTERS ||
-    html.split('<').length > MOST_MARKS + 1 ||
-    html.split('&').length > MOST_MARKS + 1
+    html.length > MAX_CHARACTERS ||
+    html.split('<').length > MAX_MARKS + 1 ||
+    html.split('&').length > MAX_MARKS + 1
   )
     throw invalidRequest()
   return html
@@ -169,7 +169,7 @@ export const cleanNotice = (html: string): string =>
  * Above every page there is room for a line or two, not for a page: what would begin a fourth
  * stands on behind the third.
  */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 function ofFewLines(html: string): string {
   // Between two breaks, and at an end, there may be nothing.
@@ -177,7 +177,7 @@ function ofFewLines(html: string): string {
     .split('<br />')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')]
+  return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(' ')]
     .filter((line) => line !== '')
     .join('<br />')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slowestTaken, slowHtml } from '../../../test/slow-html.ts'
-import { MOST_CHARACTERS, MOST_MARKS, acceptedArticle, acceptedNotice } from './sanitize.ts'
+import { MAX_CHARACTERS, MAX_MARKS, acceptedArticle, acceptedNotice } from './sanitize.ts'
 
 const taken = (clean: () => string) => {
   try {
@@ -24,13 +24,13 @@ function depthOf(html: string) {
 
 test('H11 text that is too long, or begins too many elements or entities, is refused before it is read', () => {
   for (const clean of [acceptedArticle, acceptedNotice]) {
-    expect(taken(() => clean('x'.repeat(MOST_CHARACTERS + 1)))).toBe('invalid_request')
+    expect(taken(() => clean('x'.repeat(MAX_CHARACTERS + 1)))).toBe('invalid_request')
     for (const mark of ['<', '&', '<p>', '&amp;', '</p>']) {
-      expect([mark, taken(() => clean(mark.repeat(MOST_MARKS + 1)))]).toEqual([
+      expect([mark, taken(() => clean(mark.repeat(MAX_MARKS + 1)))]).toEqual([
         mark,
         'invalid_request',
       ])
-      expect([mark, taken(() => clean(mark.repeat(MOST_MARKS)))]).toEqual([mark, true])
+      expect([mark, taken(() => clean(mark.repeat(MAX_MARKS)))]).toEqual([mark, true])
     }
   }
 })
@@ -45,7 +45,7 @@ test('H11 marks without end on one letter take no time to be put in order', () =
 })
 
 test('H11 most of what parsers are slow with is refused at 100 kB, and the rest is cleaned', () => {
-  const outcomes = slowHtml(MOST_CHARACTERS).map((html) => taken(() => acceptedArticle(html)))
+  const outcomes = slowHtml(MAX_CHARACTERS).map((html) => taken(() => acceptedArticle(html)))
   expect(outcomes.filter((outcome) => outcome !== true && outcome !== 'invalid_request')).toEqual(
     [],
   )

@@ -138,5 +138,5 @@ function credentialsOf({ user, token }: Protocol): Credentials | undefined {
 }
 
 /** Nobody's is longer, unless they made it up. */
-const AGENT_MOST = 500
-const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MOST)
+const AGENT_MAX = 500
+const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MAX)

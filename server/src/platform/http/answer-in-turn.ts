@@ -10,7 +10,7 @@ type RequestQueue = { answering: ServerResponse; waiting: Pending[] }
  * answer. Who is further ahead is cut off, and not merely read no further: what a socket gives at
  * once may hold 2,500 requests, and the parser makes objects of all of them.
  */
-const MOST_WAITING = 32
+const MAX_WAITING = 32
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
@@ -54,7 +54,7 @@ export function answerInTurn(listener: Listener) {
     if (!queue) return begin(socket, { request, response }, [])
     // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody reads
     // yet would fill memory byte by byte.
-    if (queue.waiting.length === MOST_WAITING || hasBody(request)) return cutOff(socket)
+    if (queue.waiting.length === MAX_WAITING || hasBody(request)) return cutOff(socket)
     queue.waiting.push({ request, response })
   }
 

@@ -22,7 +22,7 @@ import { serveCalls } from './serve.ts'
 const keys: AnswerKeys = await ofDomains('answer-keys.ts', 'answerKeys')
 
 /** How many some lists answer at most. */
-const most: Record<string, number> = { '/instagram/get_recent_media': 8, '/tv/video/latest': 3 }
+const limits: Record<string, number> = { '/instagram/get_recent_media': 8, '/tv/video/latest': 3 }
 
 const SECRETS = /email|token|permission|password|hash|argon2|secret|dollars|"ip"/i
 
@@ -32,7 +32,7 @@ test('G05 each call answers the keys it is documented with, and no others', asyn
 
   expect(Object.keys(keys).toSorted()).toEqual(reads.map(({ path }) => path).toSorted())
   for (const { path } of reads) {
-    const limit = most[path] ?? 20
+    const limit = limits[path] ?? 20
     const text = await (await site.get(`/api${path}?${queries[path] ?? ''}&limit=${limit}`)).text()
     expect(keysOf(JSON.parse(text)), path).toEqual(keys[path]?.toSorted())
     if (path !== '/content/get') expect(text, path).not.toMatch(SECRETS)

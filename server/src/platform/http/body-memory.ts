@@ -1,12 +1,12 @@
 import { PublicError, unavailable } from './public-error.ts'
 
 /** Of all bodies under way in this process. */
-const MOST_IN_MEMORY = 128 * 1_024 * 1_024
+const MAX_IN_MEMORY = 128 * 1_024 * 1_024
 /**
  * Of those of one network: six pictures at once, and whoever never ends their forms leaves room for
  * everybody else.
  */
-const MOST_OF_A_NETWORK = 32 * 1_024 * 1_024
+const MAX_OF_A_NETWORK = 32 * 1_024 * 1_024
 
 /** Counts what bodies under way hold, together and of each network (checklist I03, L06). */
 export type BodyMemory = ReturnType<typeof bodyMemory>
@@ -23,8 +23,8 @@ export function bodyMemory() {
     const ofNetwork = () => ofNetworks.get(network) ?? 0
     let held = 0
     function hold(bytes: number) {
-      if (ofNetwork() + bytes > MOST_OF_A_NETWORK) throw new PublicError(429, 'too_many_requests')
-      if (inMemory + bytes > MOST_IN_MEMORY) throw unavailable()
+      if (ofNetwork() + bytes > MAX_OF_A_NETWORK) throw new PublicError(429, 'too_many_requests')
+      if (inMemory + bytes > MAX_IN_MEMORY) throw unavailable()
       inMemory += bytes
       held += bytes
       ofNetworks.set(network, ofNetwork() + bytes)

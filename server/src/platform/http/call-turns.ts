@@ -12,7 +12,7 @@ type CallKind = RateClass | 'upload'
  */
 const AT_ONCE = 128
 /** Calls of a kind that may wait; one that waits holds little, but not nothing. */
-const MOST_WAITING = 512
+const MAX_WAITING = 512
 /**
  * Of a kind none of whose calls ends for so long, those that wait are refused. Before that they
  * wait as long as their clients do.
@@ -22,7 +22,7 @@ const STALL_TIMEOUT_MS = 10_000
 const queueOfKind = () =>
   boundedQueue({
     atOnce: AT_ONCE,
-    mostWaiting: MOST_WAITING,
+    maxWaiting: MAX_WAITING,
     stallTimeoutMs: STALL_TIMEOUT_MS,
     refusal: unavailable,
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { INTEGER_MOST, SMALLINT_MOST } from '@loadout/contract/platform/integers.ts'
+import { INTEGER_MAX, SMALLINT_MAX } from '@loadout/contract/platform/integers.ts'
 import { formOf } from '../../../test/call-over-http.ts'
 import { beyondColumns } from '../../../test/any-value.ts'
 import { moments } from '../../../test/moments.ts'
@@ -53,7 +53,7 @@ test.each(numbered)(
       for (const each of [read].flat())
         if (typeof each === 'number')
           expect(each, number).toBeLessThanOrEqual(
-            moments.has(parameter) ? 4_102_444_800 : INTEGER_MOST,
+            moments.has(parameter) ? 4_102_444_800 : INTEGER_MAX,
           )
       const fields = formOf({ ...input, ...credentials, [parameter]: number })
       const answer =
@@ -114,7 +114,7 @@ test.each([
   '/N',
 ])('L01 no number in the address %s is beyond its column', async (address) => {
   const { get, log } = site()
-  for (const number of [...beyondColumns, '1000000000', String(INTEGER_MOST)]) {
+  for (const number of [...beyondColumns, '1000000000', String(INTEGER_MAX)]) {
     const answer = await get(address.replaceAll('N', number))
     expect(answer.status, number).toBeLessThan(500)
     await answer.arrayBuffer()
@@ -125,8 +125,8 @@ test.each([
 test('L01 a column’s edges and what is beyond them are tried', () => {
   expect(beyondColumns).toEqual(
     expect.arrayContaining([
-      String(SMALLINT_MOST + 1),
-      String(INTEGER_MOST + 1),
+      String(SMALLINT_MAX + 1),
+      String(INTEGER_MAX + 1),
       String(2 ** 53),
       '9223372036854775808',
     ]),

@@ -3,7 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
-import { INTEGER_MOST } from '@loadout/contract/platform/integers.ts'
+import { INTEGER_MAX } from '@loadout/contract/platform/integers.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { moments } from '../../../test/moments.ts'
 import { readPaths, reads } from '../../../test/reads.ts'
@@ -160,9 +160,9 @@ test('L04 every list takes a limit from 1 to 101, or to what the documents say, 
   const paths = await listPaths(site)
 
   for (const path of paths) {
-    const most = caps[pathOf(path)] ?? 101
-    for (const limit of [1, most]) expect(await status(`${path}&limit=${limit}`), path).toBe(200)
-    expect(await status(`${path}&limit=${most + 1}`), path).toBe(400)
+    const max = caps[pathOf(path)] ?? 101
+    for (const limit of [1, max]) expect(await status(`${path}&limit=${limit}`), path).toBe(200)
+    expect(await status(`${path}&limit=${max + 1}`), path).toBe(400)
   }
   const paged = paths.filter((path) => /list|search/.test(path) && !withoutPages.has(pathOf(path)))
   for (const path of paged) {
@@ -199,8 +199,8 @@ test('L04 a list of staff takes a limit from 1 to 100 and an offset from 0 to 10
     for (const limit of ['1', '100']) expect(await status({ limit }), path).toBe(200)
     for (const limit of ['0', '101', ...NO_NUMBERS])
       expect(await status({ limit }), `${path} limit ${limit}`).toBe(400)
-    const [position, most] = hasOffset ? ['offset', 10_000] : ['before', INTEGER_MOST]
-    const statuses = [most, most + 1].map((at) => status({ [position]: String(at) }))
+    const [position, max] = hasOffset ? ['offset', 10_000] : ['before', INTEGER_MAX]
+    const statuses = [max, max + 1].map((at) => status({ [position]: String(at) }))
     expect(await Promise.all(statuses), path).toEqual([200, 400])
   }
 })

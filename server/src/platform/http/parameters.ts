@@ -1,7 +1,7 @@
 import { invalidRequest } from './public-error.ts'
 
 /** More than any form of the site has; beyond it somebody is probing (checklist L06). */
-const MOST_PARAMETERS = 100
+const MAX_PARAMETERS = 100
 
 /**
  * Parameters of the protocol, not of the call: credentials, replay key, cache buster (API-02,
@@ -32,7 +32,7 @@ export function readParameters(
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
     // No text of the site holds a NUL, and PostgreSQL would refuse it (checklist L01).
-    if (++count > MOST_PARAMETERS || value.includes('\0')) throw invalidRequest()
+    if (++count > MAX_PARAMETERS || value.includes('\0')) throw invalidRequest()
     const own = Object.hasOwn(PROTOCOL, name) ? PROTOCOL[name] : undefined
     if (own !== undefined) {
       // Two names of a member in one request: whichever were believed, a proxy may have checked the

@@ -6,7 +6,7 @@ import { networkOf, type RateLimits } from './rate-limits.ts'
 import { readBody, takeUnread } from './read-body.ts'
 
 const REPORT = {
-  most: 8 * 1024,
+  max: 8 * 1024,
   tooLarge: () => new PublicError(413, 'too_large'),
   admit: undefined,
 }

@@ -39,7 +39,7 @@ export function networkOf(address = ''): string {
 }
 
 const WINDOW_MS = 60_000
-const MOST_CALLERS = 50_000
+const MAX_CALLERS = 50_000
 
 type Counted = (error: null, state: { current: number; ttl: number }) => void
 
@@ -55,7 +55,7 @@ function countersOfAMinute() {
     // The longest unused come first, and go first when there are too many.
     counters.delete(key)
     counters.set(key, counter)
-    if (counters.size > MOST_CALLERS) counters.delete(counters.keys().next().value ?? '')
+    if (counters.size > MAX_CALLERS) counters.delete(counters.keys().next().value ?? '')
     return { current: counter.current, ttl: counter.begun + WINDOW_MS - now }
   }
 }

@@ -7,11 +7,11 @@ const BEGINNING_BYTES = 16 * 1_024
  * Thrown away unread, so that whoever is refused is told so: a browser that is cut off in the
  * middle sees a broken connection, and repeats. More than that ends the connection.
  */
-const MOST_UNWANTED = 16 * 1_024 * 1_024
+const MAX_UNWANTED = 16 * 1_024 * 1_024
 
 /** `most` is in bytes; what goes beyond is refused as `tooLarge` says. */
 export type BodyRule = {
-  most: number
+  max: number
   tooLarge: () => PublicError
   /**
    * Asked with the beginning of a body that has more: throws unless its sender may send it.
@@ -34,16 +34,16 @@ export const takeUnread = (scope: FastifyInstance, types: string[]) =>
 export async function readBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  { most, tooLarge, admit, hold }: BodyRule & { hold: (bytes: number) => void },
+  { max, tooLarge, admit, hold }: BodyRule & { hold: (bytes: number) => void },
 ): Promise<Buffer> {
   const { raw } = request
   const stated = Number(raw.headers['content-length'] ?? Number.NaN)
-  const body = growingBuffer({ most, hold })
+  const body = growingBuffer({ max, hold })
   let isAdmitted = admit === undefined
   try {
-    if (stated > most) throw tooLarge()
+    if (stated > max) throw tooLarge()
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-      if (body.length() + (chunk as Buffer).length > most) throw tooLarge()
+      if (body.length() + (chunk as Buffer).length > max) throw tooLarge()
       body.add(chunk as Buffer)
       if (isAdmitted || body.length() <= BEGINNING_BYTES) continue
       await whileUnread(request, () => admit?.(body.bytes().subarray(0, BEGINNING_BYTES)))
@@ -52,7 +52,7 @@ export async function readBody(
     return body.bytes()
   } catch (error) {
     const isRefused = error instanceof PublicError && error.status < 429
-    if (!isRefused || !(stated - body.length() <= MOST_UNWANTED))
+    if (!isRefused || !(stated - body.length() <= MAX_UNWANTED))
       void reply.header('connection', 'close')
     // Destroyed: the connection broke, or was too slow.
     if (raw.destroyed) throw invalidRequest()
@@ -67,7 +67,7 @@ export async function readBody(
  * seconds.
  */
 export function throwAway({ raw }: FastifyRequest): void {
-  let left = MOST_UNWANTED
+  let left = MAX_UNWANTED
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) raw.destroy()
@@ -78,7 +78,7 @@ export function throwAway({ raw }: FastifyRequest): void {
  * One piece of memory for all that comes: bytes that come one by one take two hundred each while
  * they are buffers of their own.
  */
-function growingBuffer({ most, hold }: { most: number; hold: (bytes: number) => void }) {
+function growingBuffer({ max, hold }: { max: number; hold: (bytes: number) => void }) {
   let memory = Buffer.alloc(0)
   let length = 0
   return {
@@ -87,7 +87,7 @@ function growingBuffer({ most, hold }: { most: number; hold: (bytes: number) => 
     add(chunk: Buffer) {
       const needed = length + chunk.length
       if (needed > memory.length) {
-        const size = Math.max(needed, Math.min(2 * memory.length, most))
+        const size = Math.max(needed, Math.min(2 * memory.length, max))
         hold(size - memory.length)
         const larger = Buffer.allocUnsafeSlow(size)
         memory.copy(larger, 0, 0, length)

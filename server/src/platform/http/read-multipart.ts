@@ -1,10 +1,10 @@
 import { invalidRequest } from './public-error.ts'
 import { SentFile } from './sent-file.ts'
 
-const MOST_TEXTS = 100
+const MAX_TEXTS = 100
 /** The name of the field, of the file, and a type. */
-const MOST_HEADERS = 8
-const MOST_HEADER_BYTES = 4_096
+const MAX_HEADERS = 8
+const MAX_HEADER_BYTES = 4_096
 
 const BOUNDARY = /;[ \t]*boundary=(?:"([^"]+)"|([^\s";,]+))[ \t]*(?:;|$)/i
 const LONGEST_BOUNDARY = 70
@@ -23,7 +23,7 @@ type Part = { name: string; filename: string | undefined; content: Buffer }
 export function readMultipart(
   contentType: string,
   body: Buffer,
-  { fileFields, mostText }: { fileFields: ReadonlySet<string>; mostText: number },
+  { fileFields, maxText }: { fileFields: ReadonlySet<string>; maxText: number },
 ): SentForm {
   const form: SentForm = { texts: [], files: Object.create(null) as SentForm['files'] }
   const parts = partsOf(contentType, body)
@@ -32,11 +32,11 @@ export function readMultipart(
   let part = parts.next()
   for (; part.done !== true; part = parts.next()) {
     const { name, filename, content } = part.value
-    if (++count > MOST_TEXTS + fileFields.size) throw invalidRequest()
+    if (++count > MAX_TEXTS + fileFields.size) throw invalidRequest()
     if (filename === undefined) {
       textBytes += name.length + content.length
       form.texts.push([name, textOf(content)])
-      if (textBytes > mostText || form.texts.length > MOST_TEXTS) throw invalidRequest()
+      if (textBytes > maxText || form.texts.length > MAX_TEXTS) throw invalidRequest()
       continue
     }
     // Browsers send a field in which nobody chose a file like this.
@@ -71,7 +71,7 @@ function* partsOf(contentType: string, body: Buffer): Generator<Part, { isWhole:
   for (;;) {
     const lineEnd = body.toString('latin1', at, at + 2)
     if (lineEnd === '--') return { isWhole: true }
-    const headEnd = body.subarray(at, at + MOST_HEADER_BYTES).indexOf('\r\n\r\n')
+    const headEnd = body.subarray(at, at + MAX_HEADER_BYTES).indexOf('\r\n\r\n')
     const start = at + headEnd + 4
     const end = headEnd === -1 ? -1 : body.indexOf(delimiter, start)
     if (end === -1) return { isWhole: false }
@@ -87,7 +87,7 @@ function readHead(head: string): Pick<Part, 'name' | 'filename'> {
   const lines = head.split('\r\n')
   const dispositions = lines.filter((line) => /^content-disposition[ \t]*:/i.test(line))
   const [, rest] = /^[^:]+:[ \t]*form-data(.*)$/is.exec(dispositions[0] ?? '') ?? []
-  if (lines.length > MOST_HEADERS || dispositions.length !== 1 || rest === undefined)
+  if (lines.length > MAX_HEADERS || dispositions.length !== 1 || rest === undefined)
     throw invalidRequest()
   const { name, filename } = readDisposition(rest)
   if (name === undefined) throw invalidRequest()

@@ -74,7 +74,7 @@ type FormKind = { body: BodyRule; read: (body: Buffer) => ReceivedForm }
 function encoded({ formBytes = FORM_BYTES, admit }: FormRule): FormKind {
   return {
     body: {
-      most: formBytes,
+      max: formBytes,
       tooLarge: () => new PublicError(413, 'too_large'),
       admit: admit && ((beginning) => admit(wholeFields(beginning.toString()))),
     },
@@ -87,22 +87,22 @@ const wholeFields = (beginning: string) => beginning.slice(0, beginning.lastInde
 
 function multipart(
   type: string,
-  { files: rules, formBytes: mostText = FORM_BYTES, admit }: FormRule,
+  { files: rules, formBytes: maxText = FORM_BYTES, admit }: FormRule,
 ): FormKind {
   const tooLarge = (field?: string) => new PublicError(400, 'picture_too_large', field)
   return {
     body: {
-      most:
-        [...rules.values()].reduce((sum, { mostBytes }) => sum + mostBytes, 0) +
+      max:
+        [...rules.values()].reduce((sum, { maxBytes }) => sum + maxBytes, 0) +
         AROUND_PARTS +
-        mostText,
+        maxText,
       tooLarge,
       admit: admit && ((beginning) => admit(textsAtBeginning(type, beginning))),
     },
     read(body) {
-      const form = readMultipart(type, body, { fileFields: new Set(rules.keys()), mostText })
+      const form = readMultipart(type, body, { fileFields: new Set(rules.keys()), maxText })
       for (const [name, file] of Object.entries(form.files))
-        if (file.bytes.length > (rules.get(name)?.mostBytes ?? 0)) throw tooLarge(name)
+        if (file.bytes.length > (rules.get(name)?.maxBytes ?? 0)) throw tooLarge(name)
       return form
     },
   }

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import { PublicError } from './public-error.ts'
 
 /** 0 is no limit. */
-type Limit = { most: number; code: ErrorCode }
+type Limit = { max: number; code: ErrorCode }
 
 /**
  * Refuses one more of what somebody has done so often in a while. Whoever calls has locked the
@@ -12,11 +12,11 @@ type Limit = { most: number; code: ErrorCode }
  */
 export async function refuseTooMany<From extends keyof Tables>(
   done: SelectQueryBuilder<Tables, From, object>,
-  { most, code }: Limit,
+  { max, code }: Limit,
 ): Promise<void> {
-  if (most === 0) return
+  if (max === 0) return
   const { count } = await done
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= most) throw new PublicError(429, code)
+  if (count >= max) throw new PublicError(429, code)
 }

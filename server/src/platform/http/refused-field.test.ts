@@ -14,7 +14,7 @@ import { createPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import { saveHeroSlide } from '@loadout/contract/hero/staff-hero.ts'
 import { addIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
 import { createNews } from '@loadout/contract/news/newsroom.ts'
-import { NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
 import { setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { changeUsername, forceEmail, forceUsername } from '@loadout/contract/people/names.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
@@ -122,7 +122,7 @@ const refusals: Refused[] = [
   { call: addIpBan, input: { ip: '127.0.0.1' }, code: 'network_own', field: 'ip' },
   {
     call: setNotice,
-    input: { message: 'x'.repeat(NOTICE_MOST + 1), enabled: '1' },
+    input: { message: 'x'.repeat(NOTICE_MAX + 1), enabled: '1' },
     code: 'notice_too_long',
     field: 'message',
   },

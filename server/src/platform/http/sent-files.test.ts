@@ -31,7 +31,7 @@ async function send(
 }
 
 test('API-07 H09 a call with a file takes a multipart form: texts with the lines they were typed in, lists and files', async () => {
-  const [picture, thumbnail] = [randomBytes(echoRule.mostBytes), randomBytes(1_000)]
+  const [picture, thumbnail] = [randomBytes(echoRule.maxBytes), randomBytes(1_000)]
   const body = form(
     ['text', 'é🦊 & "x"\nsecond line'],
     ['ids', '1,2'],
@@ -115,7 +115,7 @@ test('D08 I03 a name that comes twice, a file where none belongs and a text with
 
 test('I03 each field has its own limit, to the byte', async () => {
   expect(
-    await send(form(['id', '7'], ['picture', file(randomBytes(echoRule.mostBytes + 1))])),
+    await send(form(['id', '7'], ['picture', file(randomBytes(echoRule.maxBytes + 1))])),
   ).toEqual(TOO_LARGE)
   expect(await send(form(['id', '7'], ['thumbnail', file(randomBytes(1_001))]))).toEqual(TOO_LARGE)
 })

@@ -8,12 +8,12 @@ import { triedSite } from '../../../test/tried-calls.ts'
 import { somebodyWhoWrites, textsWithin, withTexts } from '../../../test/write-texts.ts'
 
 /** A text that is kept as it is typed, with all that is said of how long it may be. */
-type Bounded = Text & { call: string; field: string; least: number; most: number }
+type Bounded = Text & { call: string; field: string; min: number; max: number }
 
-const bounded = textFields.flatMap(({ call, field, least, most }): Bounded[] => {
+const bounded = textFields.flatMap(({ call, field, min, max }): Bounded[] => {
   const text = everyText[call]?.texts[field]
   if (text?.kind !== 'line' && text?.kind !== 'words') return []
-  return [{ call, field, least: 0, ...(least && { least }), most: most ?? 0, ...text }]
+  return [{ call, field, min: 0, ...(min && { min }), max: max ?? 0, ...text }]
 })
 const calls = Object.entries(Object.groupBy(bounded, ({ call }) => call)).map(
   ([call, texts = []]) => ({ call, texts }),
@@ -29,13 +29,13 @@ const blanks = ({ kind }: Text) => (kind === 'line' ? ['', ' \u200B\u2800\n'] : 
 
 /** What is refused, with the code that it is refused with. */
 const beyond = (text: Bounded): { wrong: string; code: string }[] => [
-  { wrong: foxes(text.most + 1), code: text.tooLong ?? 'invalid_request' },
-  ...(text.least > 1 ? [{ wrong: foxes(text.least - 1), code: text.tooShort ?? '' }] : []),
+  { wrong: foxes(text.max + 1), code: text.tooLong ?? 'invalid_request' },
+  ...(text.min > 1 ? [{ wrong: foxes(text.min - 1), code: text.tooShort ?? '' }] : []),
   ...(isNeeded(text)
     ? blanks(text).map((wrong) => ({ wrong, code: text.none ?? 'invalid_request' }))
     : []),
 ]
-const isNeeded = ({ least, none }: Bounded) => least > 0 || none !== undefined
+const isNeeded = ({ min, none }: Bounded) => min > 0 || none !== undefined
 
 const site = shareSite(async () => undefined, triedSite)
 
@@ -43,7 +43,7 @@ const site = shareSite(async () => undefined, triedSite)
 const isKept = async (text: string) => (await everywhereWith(site().db, text)).length > 0
 
 test('H09 of every text that is kept as it is typed it is known how long it may be', () => {
-  expect(bounded.filter(({ most }) => most === 0)).toEqual([])
+  expect(bounded.filter(({ max }) => max === 0)).toEqual([])
   expect(bounded.length).toBeGreaterThan(60)
 })
 
@@ -64,17 +64,17 @@ test.each(calls)(
 
     const full = withTexts(
       input,
-      filled(({ most }) => foxes(most)),
+      filled(({ max }) => foxes(max)),
     )
     const { answer = {}, refused } = await send(call, full)
     expect(refused, 'the longest').toBeUndefined()
     const read = textsWithin(await shown(call, full, answer)).map(({ text }) => text)
-    for (const { field, most } of texts)
-      expect(read.includes(foxes(most)) || (await isKept(foxes(most))), field).toBe(true)
+    for (const { field, max } of texts)
+      expect(read.includes(foxes(max)) || (await isKept(foxes(max))), field).toBe(true)
 
     for (const shorter of [
-      filled((text) => `\n ${withMarks(text, text.most - 1)} \n`),
-      filled((text) => (isNeeded(text) ? foxes(Math.max(text.least, 1)) : '')),
+      filled((text) => `\n ${withMarks(text, text.max - 1)} \n`),
+      filled((text) => (isNeeded(text) ? foxes(Math.max(text.min, 1)) : '')),
     ])
       expect((await send(call, withTexts(await rightInput(call), shorter))).refused).toBeUndefined()
   },

@@ -1,6 +1,6 @@
 import { loggableMessage } from '../db/loggable-message.ts'
 
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 /** A shorter word of what a job was given is part of too many others. */
 const TOLD_CHARACTERS = 3
 const HIDDEN = '…'
@@ -21,7 +21,7 @@ export function failureLine(failure: unknown, data: unknown): string {
     .replaceAll(/[\w-]{32,}/g, (word) => (/[\dA-Z]/.test(word) ? HIDDEN : word))
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 }
 
 /** Every text in something, however deep. */

@@ -3,11 +3,11 @@
  * that signing up allows; a domain of another script is written as xn--.
  */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z\d]+(?:-+[a-z\d]+)*$/i
-const MOST_CHARACTERS = 254
+const MAX_CHARACTERS = 254
 
 /**
  * Whether a text is one plain address, in which nothing can hide: no line break, no comma, no name,
  * no second recipient (checklist J03).
  */
 export const isMailAddress = (text: string): boolean =>
-  text.length <= MOST_CHARACTERS && ADDRESS.test(text)
+  text.length <= MAX_CHARACTERS && ADDRESS.test(text)

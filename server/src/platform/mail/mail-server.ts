@@ -106,7 +106,7 @@ export function isRefusal(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 /**
  * What went wrong, for staff: the answer of a mail server may repeat what it was told, links and
@@ -118,5 +118,5 @@ export function failureOf(error: unknown): string {
     .replaceAll(/https?:\S+/gi, 'https:…')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return `${code} ${said}`.trim().slice(0, MOST_CHARACTERS)
+  return `${code} ${said}`.trim().slice(0, MAX_CHARACTERS)
 }

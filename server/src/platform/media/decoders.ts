@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** 5200 x 1700, the largest picture any form accepts, with room to spare. */
-export const MOST_PIXELS = 20_000_000
+export const MAX_PIXELS = 20_000_000
 
 const decoders = {
   jpeg: 'VipsForeignLoadJpeg',

@@ -4,7 +4,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
-import { MOST_PIXELS, readOnly } from './decoders.ts'
+import { MAX_PIXELS, readOnly } from './decoders.ts'
 import { necessaryParts } from './necessary-parts.ts'
 import { sentFormats, type SentFormat } from './picture-format.ts'
 import { widthAndHeight } from './picture-size.ts'
@@ -20,21 +20,21 @@ export type SentPicture = {
   sizes: readonly string[]
   fit?: PictureFit
   outputFormats?: readonly PictureFormat[]
-  least?: Dimensions
-  most?: Dimensions
+  min?: Dimensions
+  max?: Dimensions
 }
 export type SentPictureDone =
   | { pictures: Partial<Record<PictureFormat, Uint8Array>>[] }
   | { refusal: 'picture_unreadable' | 'picture_too_large' | 'picture_too_small' }
 
 /** An animation longer than this is no picture. Only its first frame is ever decoded. */
-const MOST_FRAMES = 300
+const MAX_FRAMES = 300
 
 /**
  * An interlaced PNG is read whole before its first line is known, and a large one holds everybody
  * behind it up. The largest form still fits.
  */
-const MOST_INTERLACED = 9_000_000
+const MAX_INTERLACED = 9_000_000
 
 /** Of each side: what is outside of the inner four fifths a phone may cut away. */
 const MARGIN = 0.1
@@ -64,24 +64,22 @@ serveOrders(
     sizes,
     fit = 'cover',
     outputFormats = USUAL_FORMATS,
-    least,
-    most,
+    min,
+    max,
   }: SentPicture): Promise<SentPictureDone> => {
     try {
       const bytes = necessaryParts(sent, format)
       if (!bytes) return { refusal: 'picture_unreadable' }
       const found = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (found.format !== format) return { refusal: 'picture_unreadable' }
-      const mostPixels = format === 'png' && found.isProgressive ? MOST_INTERLACED : MOST_PIXELS
-      if (found.width * found.height > mostPixels || (found.pages ?? 1) > MOST_FRAMES)
+      const maxPixels = format === 'png' && found.isProgressive ? MAX_INTERLACED : MAX_PIXELS
+      if (found.width * found.height > maxPixels || (found.pages ?? 1) > MAX_FRAMES)
         return { refusal: 'picture_too_large' }
       const { width, height } = found.autoOrient
-      if (most && (width > most.width || height > most.height))
-        return { refusal: 'picture_too_large' }
-      if (least && (width < least.width || height < least.height))
-        return { refusal: 'picture_too_small' }
+      if (max && (width > max.width || height > max.height)) return { refusal: 'picture_too_large' }
+      if (min && (width < min.width || height < min.height)) return { refusal: 'picture_too_small' }
 
-      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).autoOrient()
+      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient()
       const pictures: Partial<Record<PictureFormat, Uint8Array>>[] = []
       for (const size of sizes) {
         // Decoded once and written in each format.

@@ -5,9 +5,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
  * as Linux counts it, with the stacks of all threads: 690 MB before the first picture, of which
  * 120 MB are used, and 860 MB with the largest picture that is taken.
  */
-const MOST_DATA_KB = 1_200_000
+const MAX_DATA_KB = 1_200_000
 /** The same for memory that is used, on every system: 310 MB with the largest picture. */
-const MOST_USED = 450_000_000
+const MAX_USED = 450_000_000
 
 /** What a decoder is told of the environment: none of the site's secrets. */
 const HARMLESS =
@@ -19,7 +19,7 @@ const HARMLESS =
  */
 export function startLimited(file: string): ChildProcess {
   const node = [process.execPath, '--no-warnings', file]
-  const limited = ['/bin/sh', '-c', `ulimit -d ${MOST_DATA_KB} || :; exec "$@"`, 'sh', ...node]
+  const limited = ['/bin/sh', '-c', `ulimit -d ${MAX_DATA_KB} || :; exec "$@"`, 'sh', ...node]
   const [command = '', ...args] = process.platform === 'linux' ? limited : node
   return spawn(command, args, {
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => HARMLESS.test(name))),
@@ -34,5 +34,5 @@ export function startLimited(file: string): ChildProcess {
  * wait for them.
  */
 export function endWhenTooLarge(): void {
-  if (process.memoryUsage.rss() > MOST_USED) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > MAX_USED) process.kill(process.pid, 'SIGKILL')
 }

@@ -207,7 +207,7 @@ test('I02 a picture must have the size of its form, as it is looked at', async (
   const turned = await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const codeWith = (
     bytes: Uint8Array,
-    bounds: { least?: { width: number; height: number }; most?: { width: number; height: number } },
+    bounds: { min?: { width: number; height: number }; max?: { width: number; height: number } },
   ) =>
     encodePicture(bytes, { sizes: ['20x20'], ...bounds }).then(
       () => 'taken',
@@ -215,20 +215,20 @@ test('I02 a picture must have the size of its form, as it is looked at', async (
     )
 
   expect([
-    await codeWith(png, { least: { width: 80, height: 40 }, most: { width: 80, height: 40 } }),
-    await codeWith(turned, { least: { width: 40, height: 80 }, most: { width: 40, height: 80 } }),
+    await codeWith(png, { min: { width: 80, height: 40 }, max: { width: 80, height: 40 } }),
+    await codeWith(turned, { min: { width: 40, height: 80 }, max: { width: 40, height: 80 } }),
   ]).toEqual(['taken', 'taken'])
-  for (const least of [
+  for (const min of [
     { width: 81, height: 40 },
     { width: 80, height: 41 },
   ])
-    expect(await codeWith(png, { least })).toBe('picture_too_small')
-  for (const most of [
+    expect(await codeWith(png, { min })).toBe('picture_too_small')
+  for (const max of [
     { width: 79, height: 40 },
     { width: 80, height: 39 },
   ])
-    expect(await codeWith(png, { most })).toBe('picture_too_large')
-  expect(await codeWith(turned, { least: { width: 80, height: 40 } })).toBe('picture_too_small')
+    expect(await codeWith(png, { max })).toBe('picture_too_large')
+  expect(await codeWith(turned, { min: { width: 80, height: 40 } })).toBe('picture_too_small')
 })
 
 test.each([

@@ -19,8 +19,8 @@ type PictureWish<Size extends string> = {
   outputFormats?: readonly PictureFormat[]
   /** The formats that this form takes; all four when left out. */
   formats?: readonly SentFormat[]
-  least?: { readonly width: number; readonly height: number }
-  most?: { readonly width: number; readonly height: number }
+  min?: { readonly width: number; readonly height: number }
+  max?: { readonly width: number; readonly height: number }
 }
 
 /** What is written of a picture: every size in every format, by the name of its file. */
@@ -28,7 +28,7 @@ type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, B
 
 /** Each in a process of its own: the picture that ends one is known by it. */
 const LANES = 2
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 /**
  * For pictures that people send: decoded and written anew, so that nothing of the file itself is
@@ -50,7 +50,7 @@ export function createPictureEncoder({
   async function lane() {
     const next = free.pop()
     if (next) return next
-    if (waiting.length >= MOST_WAITING) throw unavailable()
+    if (waiting.length >= MAX_WAITING) throw unavailable()
     return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) =>
       waiting.push(resolve),
     )

@@ -122,7 +122,7 @@ test.each([
     onTestFinished(close)
     const file = await pictureWith('png')
     const sent = (width: number) =>
-      encodePicture(file, { sizes: ['20x20'], least: { width, height: 1 } })
+      encodePicture(file, { sizes: ['20x20'], min: { width, height: 1 } })
 
     await expect(sent(how)).rejects.toMatchObject({ status: 400, code: 'picture_unreadable' })
     expect(onError).toHaveBeenCalledOnce()

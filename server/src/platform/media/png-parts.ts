@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { keptParts } from './kept-parts.ts'
-import { MOST_EXIF } from './most-exif.ts'
+import { MAX_EXIF } from './max-exif.ts'
 
 const SIGNATURE = 8
 /** Length and type before the data of a chunk, a checksum after it. */
@@ -10,7 +10,7 @@ const CHECKSUM = 4
 const necessary = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'IDAT', 'IEND'])
 
 /** Those of printers, the longest colour profiles, have about two megabytes. */
-const MOST_PROFILE = 4_000_000
+const MAX_PROFILE = 4_000_000
 
 /** Undefined when it is cut off before its end. */
 export function necessaryOfPng(file: Buffer): Buffer | undefined {
@@ -25,7 +25,7 @@ export function necessaryOfPng(file: Buffer): Buffer | undefined {
     if (type === 'iCCP' || type === 'eXIf') seen.add(type)
     if (
       necessary.has(type) ||
-      (type === 'eXIf' && isFirst && end - at <= MOST_EXIF) ||
+      (type === 'eXIf' && isFirst && end - at <= MAX_EXIF) ||
       (type === 'iCCP' && isFirst && isShortProfile(file.subarray(at + HEAD, end - CHECKSUM)))
     )
       keep(at, end)
@@ -40,7 +40,7 @@ function isShortProfile(data: Buffer): boolean {
   const name = data.indexOf(0)
   if (name < 0) return false
   try {
-    inflateSync(data.subarray(name + 2), { maxOutputLength: MOST_PROFILE })
+    inflateSync(data.subarray(name + 2), { maxOutputLength: MAX_PROFILE })
     return true
   } catch {
     return false

@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
-import { MOST_PIXELS, readOnly } from './decoders.ts'
+import { MAX_PIXELS, readOnly } from './decoders.ts'
 import { serveOrders } from './worker-process.ts'
 import { writeAs, type PictureFormat } from './output-formats.ts'
 
@@ -26,7 +26,7 @@ readOnly('svg')
 serveOrders(async ({ source, width, height, fit, format, target }: PictureOrder) => {
   const input = 'svg' in source ? Buffer.from(source.svg) : source.file
   // Rasterised at twice the size and scaled down, which keeps the edges clean.
-  const picture = sharp(input, { limitInputPixels: MOST_PIXELS, density: 144 }).resize(
+  const picture = sharp(input, { limitInputPixels: MAX_PIXELS, density: 144 }).resize(
     width,
     height,
     { fit, background: PAGE_COLOURS.dark },

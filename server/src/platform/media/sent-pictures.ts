@@ -94,9 +94,9 @@ export function sentPictures({
     },
   ): Promise<string> {
     await refuseMorePictures(db, owners, { ownerId, more: 0 })
-    const { formats, least, most } = rule
+    const { formats, min, max } = rule
     const written = Object.entries(
-      await encodePicture(file.bytes, { sizes, fit, outputFormats, formats, least, most }),
+      await encodePicture(file.bytes, { sizes, fit, outputFormats, formats, min, max }),
     )
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)

@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 import { ruleBroken } from '../http/public-error.ts'
 
 /** What one member may have lying about (checklist I07): far more than anybody needs. */
-const MOST_BYTES = 200 * 1_024 * 1_024
-const MOST_UNUSED = 30
+const MAX_BYTES = 200 * 1_024 * 1_024
+const MAX_UNUSED = 30
 
 type Picture = {
   name: string
@@ -52,9 +52,9 @@ export async function refuseMorePictures(
     ])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const isFull = Number(bytes) + more > MOST_BYTES
+  const isFull = Number(bytes) + more > MAX_BYTES
   // What staff send for the site is shown for years, and grows with every article.
-  if (unused >= MOST_UNUSED || (isFull && !(await isStaff(from, ownerId))))
+  if (unused >= MAX_UNUSED || (isFull && !(await isStaff(from, ownerId))))
     throw ruleBroken('too_many_pictures')
 }
 

@@ -1,5 +1,5 @@
 import { keptParts } from './kept-parts.ts'
-import { MOST_EXIF } from './most-exif.ts'
+import { MAX_EXIF } from './max-exif.ts'
 
 /** `RIFF`, how much follows, `WEBP`. */
 const BEGINNING = 12
@@ -19,7 +19,7 @@ export function necessaryOfWebp(file: Buffer): Buffer | undefined {
     if (at + HEAD + length > end) return undefined
     // After an odd length a byte more follows.
     const next = at + HEAD + length + (length % 2)
-    if (necessary.has(type) && (type !== 'EXIF' || length <= MOST_EXIF)) keep(at, next)
+    if (necessary.has(type) && (type !== 'EXIF' || length <= MAX_EXIF)) keep(at, next)
     at = next
   }
   const kept = all()

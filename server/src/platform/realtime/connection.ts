@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import { Close, errorFrame } from './frames.ts'
 
 /** What a slow reader may leave unread before it is dropped (checklist K07). */
-const MOST_UNREAD_BYTES = 512 * 1024
+const MAX_UNREAD_BYTES = 512 * 1024
 /** How long a client has to close its end. */
 const CLOSE_TIMEOUT_MS = 1_000
 
@@ -11,8 +11,8 @@ const CLOSE_TIMEOUT_MS = 1_000
  * a visit, of a few hundred bytes each.
  */
 const WINDOW_MS = 10_000
-const MOST_MESSAGES = 60
-const MOST_BYTES = 64 * 1024
+const MAX_MESSAGES = 60
+const MAX_BYTES = 64 * 1024
 
 /** One socket. A class, because there are thousands, and its functions are there once. */
 export class Connection {
@@ -53,7 +53,7 @@ export class Connection {
       this.#bytes = 0
     }
     this.#bytes += bytes
-    return ++this.#messages <= MOST_MESSAGES && this.#bytes <= MOST_BYTES
+    return ++this.#messages <= MAX_MESSAGES && this.#bytes <= MAX_BYTES
   }
 
   send(text: string | Buffer) {
@@ -66,7 +66,7 @@ export class Connection {
 
   #mayWrite(): boolean {
     if (this.#socket.readyState !== WebSocket.OPEN) return false
-    const isRead = this.#socket.bufferedAmount <= MOST_UNREAD_BYTES
+    const isRead = this.#socket.bufferedAmount <= MAX_UNREAD_BYTES
     if (!isRead) this.#socket.terminate()
     return isRead
   }

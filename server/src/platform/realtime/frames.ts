@@ -5,10 +5,10 @@ import { z } from 'zod'
  * (checklist K02).
  */
 const CHANNEL_NAME = /^[A-Za-z0-9_\-=@,.;]+$/
-const CHANNEL_NAME_MOST = 164
+const CHANNEL_NAME_MAX = 164
 
 export const isChannelName = (name: string) =>
-  name.length <= CHANNEL_NAME_MOST && CHANNEL_NAME.test(name)
+  name.length <= CHANNEL_NAME_MAX && CHANNEL_NAME.test(name)
 export const isPrivate = (channel: string) => channel.startsWith('private-')
 /** Kinds of channels that the protocol has and the site does not. */
 export const isUnknownKind = (channel: string) =>

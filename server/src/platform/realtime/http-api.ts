@@ -12,12 +12,12 @@ import type { Hub } from './hub.ts'
 import type { Outbox } from './outbox.ts'
 import { isSigned, isSignedBody, type PusherApp } from './pusher-app.ts'
 
-const MOST_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 /** As the service has it. */
-const MOST_DATA_BYTES = 10_240
+const MAX_DATA_BYTES = 10_240
 const name = z.string().min(1).max(200).regex(/^\S+$/)
 const channelName = z.string().refine(isChannelName)
-const data = z.string().refine((text) => Buffer.byteLength(text) <= MOST_DATA_BYTES)
+const data = z.string().refine((text) => Buffer.byteLength(text) <= MAX_DATA_BYTES)
 const socketId = z
   .string()
   .regex(/^\d+\.\d+$/)
@@ -146,7 +146,7 @@ function serveChannels(api: FastifyInstance, { hub }: Parts, config: RouteConfig
 }
 
 const BODY = {
-  most: MOST_BODY_BYTES,
+  max: MAX_BODY_BYTES,
   tooLarge: () => new PublicError(413, 'too_large'),
   admit: undefined,
 }

@@ -25,7 +25,7 @@ const LARGEST_MESSAGE_BYTES = 16 * 1024
  * They send one in one piece. Anything finer is kept piece by piece until it is whole, each of
  * which takes hundreds of bytes.
  */
-const MOST_PIECES = 64
+const MAX_PIECES = 64
 const PROTOCOLS = ['5', '6', '7']
 
 /**
@@ -68,8 +68,8 @@ export function serveSockets(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE_BYTES,
-    maxFragments: MOST_PIECES,
-    maxBufferedChunks: MOST_PIECES,
+    maxFragments: MAX_PIECES,
+    maxBufferedChunks: MAX_PIECES,
     // One message of a socket after the other, and whatever else there is to do in between.
     allowSynchronousEvents: false,
     // It would answer any number, to somebody who reads nothing.

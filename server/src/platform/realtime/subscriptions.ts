@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 import { frame, isChannelName, isPrivate, isUnknownKind, subscriptionErrorFrame } from './frames.ts'
 import { readAuth, type PusherApp } from './pusher-app.ts'
 
-const MOST_CHANNELS = 20
+const MAX_CHANNELS = 20
 
 type ChannelEvent = { channel: string; event: string; data: string; except: string | null }
 
@@ -25,7 +25,7 @@ export function createSubscriptions(app: PusherApp) {
       connection.send(subscriptionErrorFrame(channel, status, why))
     if (!isChannelName(channel) || isUnknownKind(channel))
       return refuse(400, 'There is no such channel')
-    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
+    if (connection.channels.size >= MAX_CHANNELS && !connection.channels.has(channel))
       return refuse(403, 'Too many channels')
     if (isPrivate(channel)) {
       const signed = readAuth(app, auth, { socketId: connection.id, channel })

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 const ADDITIONS_MS = 2_000
 
 /** More tags of additions than anybody adds to at the same time. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 /** Purges that wait for their moment, by the clock of the site: nothing runs meanwhile. */
 export function createLaterPurges({ clock }: { clock: Clock }) {
@@ -34,7 +34,7 @@ export function createLaterPurges({ clock }: { clock: Clock }) {
   }
 
   function forgetAdditions(now: number) {
-    if (additions.size <= MOST_TAGS) return
+    if (additions.size <= MAX_TAGS) return
     for (const [tag, last] of additions) if (now - last >= ADDITIONS_MS) additions.delete(tag)
   }
 

@@ -24,9 +24,9 @@ export function createPageMemory(megabytes: number) {
     pages.delete(key)
   }
 
-  function makeRoom(most = megabytes) {
+  function makeRoom(max = megabytes) {
     for (const key of pages.keys()) {
-      if (bytes <= most * 1_048_576) return
+      if (bytes <= max * 1_048_576) return
       remove(key)
     }
   }

@@ -2,7 +2,7 @@
  * Tags whose last purge is remembered; beyond it every render begun before counts as stale, which
  * is merely slower.
  */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 export type PurgedTags = ReturnType<typeof createPurgedTags>
 
@@ -17,7 +17,7 @@ export function createPurgedTags() {
 
     purge(tags: ReadonlySet<string>) {
       generation++
-      if (purgedAt.size + tags.size > MOST_TAGS) {
+      if (purgedAt.size + tags.size > MAX_TAGS) {
         purgedAt.clear()
         forgottenBefore = generation
       }

@@ -7,7 +7,7 @@ type Answer = { output: unknown; dependsOn: readonly string[] }
 type SharedAnswer = Answer & { askedAt: number }
 
 /** More than there are languages times calls; the ones that were asked for first go first. */
-const MOST_ANSWERS = 500
+const MAX_ANSWERS = 500
 
 type Kept = {
   begun: number
@@ -46,7 +46,7 @@ export function createSharedAnswers({
     kept.delete(key)
     kept.set(key, entry)
     const [first] = kept.keys()
-    if (kept.size > MOST_ANSWERS && first !== undefined) kept.delete(first)
+    if (kept.size > MAX_ANSWERS && first !== undefined) kept.delete(first)
   }
 
   return {

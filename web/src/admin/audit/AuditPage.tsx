@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
+import { AUDIT_QUERY_MAX, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
@@ -58,7 +58,7 @@ export function AuditPage() {
   const text = useText()
   const address = useListAddress(LINES_A_PAGE)
   const search = useRef<HTMLInputElement>(null)
-  const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
+  const words = address.value('query')?.slice(0, AUDIT_QUERY_MAX) ?? ''
   const userId = parseId(address.value('user'))
   const member = useMember()
   const seesPeople = member !== undefined && hasPermission(member, 'canSeeUserProfile')
@@ -72,7 +72,7 @@ export function AuditPage() {
           ref={search}
           label={text('audit.find')}
           value={words}
-          most={AUDIT_QUERY_MOST}
+          max={AUDIT_QUERY_MAX}
           onSearch={(next) => address.change({ query: next })}
         />
         {userId !== undefined && (

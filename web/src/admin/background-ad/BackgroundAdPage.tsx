@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { backgroundAdPictureRule } from '@loadout/contract/background-ad/background-ad-picture-rule.ts'
 import type { BackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
 import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { backgroundAdQuery } from '../../background-ad/background-ad-queries.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -73,7 +73,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
         {...form.field('background_ad_link')}
         label={text('staff_ad.link')}
         hint={text('staff_ad.link_hint')}
-        maxLength={LINK_MOST}
+        maxLength={LINK_MAX}
       />
       <div className={css.actions}>
         <Button

@@ -1,5 +1,5 @@
 import { eventPath } from '@loadout/contract/calendar/event-path.ts'
-import { EVENT_DESCRIPTION_MOST, EVENT_TITLE_MOST } from '@loadout/contract/calendar/event-rules.ts'
+import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from '@loadout/contract/calendar/event-rules.ts'
 import { deleteEvent, type StaffEvent } from '@loadout/contract/calendar/staff-calendar.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
@@ -63,11 +63,11 @@ export function EventEditor({ event, memberId, onMade }: Props) {
         <TextFields
           languageId={languageId}
           text={written}
-          titleMost={EVENT_TITLE_MOST}
+          titleMax={EVENT_TITLE_MAX}
           excerpt={{
             label: text('staff_events.description'),
-            hint: text('staff_events.description_hint', { most: EVENT_DESCRIPTION_MOST }),
-            most: EVENT_DESCRIPTION_MOST,
+            hint: text('staff_events.description_hint', { max: EVENT_DESCRIPTION_MAX }),
+            max: EVENT_DESCRIPTION_MAX,
           }}
           placeholder={text('staff_events.text_placeholder')}
           onChange={onChange}

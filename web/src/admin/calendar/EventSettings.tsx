@@ -1,4 +1,4 @@
-import { EVENT_PRIZE_MOST } from '@loadout/contract/calendar/event-rules.ts'
+import { EVENT_PRIZE_MAX } from '@loadout/contract/calendar/event-rules.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import {
   eventPictureRule,
@@ -39,7 +39,7 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
       <TextField
         label={text('staff_events.prize')}
         autoComplete="off"
-        maxLength={EVENT_PRIZE_MOST}
+        maxLength={EVENT_PRIZE_MAX}
         value={form.prize}
         onChange={({ target }) => change((now) => ({ ...now, prize: target.value }))}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ID_LIST_MOST } from '@loadout/contract/platform/wire.ts'
+import { ID_LIST_MAX } from '@loadout/contract/platform/wire.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
@@ -14,7 +14,7 @@ import type { EventEditing } from './event-kind.ts'
 import { findNews, namedNews, newsWith, newsWordsIn, type FoundNews } from './find-news.ts'
 
 /** Room for an address with a title in it. */
-const TYPED_MOST = 500
+const TYPED_MAX = 500
 
 /** What is published about an event. */
 export function NewsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
@@ -58,11 +58,11 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
       hint={text('staff_events.news_hint')}
       error={error ?? (refusal?.field === 'news' ? failureText(refusal, text) : undefined)}
       input={input}
-      maxLength={TYPED_MOST}
+      maxLength={TYPED_MAX}
       typed={typed}
       suggested={suggested.map(({ title }) => title)}
       busy={busy}
-      most={ID_LIST_MOST}
+      max={ID_LIST_MAX}
       chosen={form.articles.map(({ id, title }) => ({ id, name: title }))}
       onType={(next) => {
         setTyped(next)

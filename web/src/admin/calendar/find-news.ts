@@ -1,7 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
-import { SEARCH_QUERY_MOST, wordsIn } from '@loadout/contract/search/words-in.ts'
+import { SEARCH_QUERY_MAX, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { readBy } from '../../articles/read-by.ts'
 import { call } from '../../platform/call/call.ts'
 
@@ -30,7 +30,7 @@ export function namedNews(written: string, suggested: readonly FoundNews[]): Fou
 /** Words that are worth asking for: an address is none. */
 export const newsWordsIn = (written: string): string | undefined =>
   newsNumberIn(written) === undefined
-    ? wordsIn([...written].slice(0, SEARCH_QUERY_MOST).join(''))
+    ? wordsIn([...written].slice(0, SEARCH_QUERY_MAX).join(''))
     : undefined
 
 /** What is asked for news with these words in their text, whose titles are suggested. */

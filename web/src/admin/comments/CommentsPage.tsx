@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteComment, listComments } from '@loadout/contract/comments/comments.ts'
 import {
-  COMMENT_QUERY_MOST,
+  COMMENT_QUERY_MAX,
   listCommentsForStaff,
   type StaffComment,
 } from '@loadout/contract/comments/staff-comments.ts'
@@ -43,7 +43,7 @@ const loadVersions = () =>
 export function CommentsPage() {
   const text = useText()
   const { page, value, change, pageHref } = useListAddress(SIZE)
-  const words = value('q')?.slice(0, COMMENT_QUERY_MOST) ?? ''
+  const words = value('q')?.slice(0, COMMENT_QUERY_MAX) ?? ''
   const remove = useDeletion()
   useHead({ title: text('staff_comments.title'), path: '/admin/comments', hidden: true })
 
@@ -55,7 +55,7 @@ export function CommentsPage() {
           label={text('staff_comments.search')}
           hint={text('staff_comments.search_hint')}
           value={words}
-          most={COMMENT_QUERY_MOST}
+          max={COMMENT_QUERY_MAX}
           onSearch={(q) => change({ q })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { CONTENT_PAGE_TITLE_MOST } from '@loadout/contract/content-pages/content-pages.ts'
+import { CONTENT_PAGE_TITLE_MAX } from '@loadout/contract/content-pages/content-pages.ts'
 import { deletePage, type StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
@@ -81,7 +81,7 @@ export function PageEditor({ page, memberId, onMade }: Props) {
         <TextFields
           languageId={languageId}
           text={written}
-          titleMost={CONTENT_PAGE_TITLE_MOST}
+          titleMax={CONTENT_PAGE_TITLE_MAX}
           placeholder={text('staff_pages.text_placeholder')}
           onChange={onChange}
         />

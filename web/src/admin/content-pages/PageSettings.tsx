@@ -1,5 +1,5 @@
 import type { ContentPage } from '@loadout/contract/content-pages/content-pages.ts'
-import { CONTENT_PAGE_URL_MOST } from '@loadout/contract/content-pages/staff-pages.ts'
+import { CONTENT_PAGE_URL_MAX } from '@loadout/contract/content-pages/staff-pages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'
 import { footerColumns } from '../../shell/footer-columns.ts'
@@ -33,7 +33,7 @@ export function PageSettings({
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={CONTENT_PAGE_URL_MOST}
+        maxLength={CONTENT_PAGE_URL_MAX}
         value={form.url}
         onChange={({ target }) =>
           change((now) => ({ ...now, url: target.value.trim().toLowerCase() }))

@@ -12,9 +12,9 @@ const inOneLine = (words: string) => words.replaceAll(/[\r\n]+/g, ' ')
 type Props = {
   languageId: LanguageId
   text: WrittenText
-  titleMost: number
+  titleMax: number
   /** What it is called, and how it is used, where there is one. */
-  excerpt?: { label: string; hint: string; most: number }
+  excerpt?: { label: string; hint: string; max: number }
   placeholder: string
   onChange: (part: Partial<WrittenText>) => void
 }
@@ -23,7 +23,7 @@ type Props = {
 export function TextFields({
   languageId,
   text: { title, excerpt: written, content },
-  titleMost,
+  titleMax,
   excerpt,
   placeholder,
   onChange,
@@ -40,7 +40,7 @@ export function TextFields({
         lang={lang}
         rows={1}
         required
-        maxLength={titleMost}
+        maxLength={titleMax}
         value={title}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => onChange({ title: inOneLine(event.target.value) })}
@@ -51,7 +51,7 @@ export function TextFields({
           hint={excerpt.hint}
           lang={lang}
           rows={2}
-          maxLength={excerpt.most}
+          maxLength={excerpt.max}
           value={written}
           onChange={(event) => onChange({ excerpt: inOneLine(event.target.value) })}
         />

@@ -1,6 +1,6 @@
 import { footerMediaPictureRule } from '@loadout/contract/footer-media/footer-media-picture-rule.ts'
 import {
-  CAPTION_MOST,
+  CAPTION_MAX,
   footerMediaRules,
   type FooterMediaValues,
 } from '@loadout/contract/footer-media/footer-media-rules.ts'
@@ -8,7 +8,7 @@ import {
   saveFooterMedia,
   type StaffFooterMedia,
 } from '@loadout/contract/footer-media/staff-footer-media.ts'
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -66,14 +66,14 @@ export function FooterMediaDialog({ media, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('caption')}
         label={text('staff_footer.caption')}
-        maxLength={CAPTION_MOST}
+        maxLength={CAPTION_MAX}
         autoComplete="off"
       />
       <TextField
         {...form.field('link')}
         label={text('staff_hero.link')}
         hint={text('staff_footer.link_hint')}
-        maxLength={LINK_MOST}
+        maxLength={LINK_MAX}
         autoComplete="off"
       />
     </SaveDialog>

@@ -1,5 +1,5 @@
 import { heroPictureRule } from '@loadout/contract/hero/hero-picture-rule.ts'
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -46,7 +46,7 @@ export function SlidePicture({ form, pictures }: Props) {
         {...form.field('link')}
         label={text('staff_hero.link')}
         hint={text('staff_hero.link_hint')}
-        maxLength={LINK_MOST}
+        maxLength={LINK_MAX}
       />
     </>
   )

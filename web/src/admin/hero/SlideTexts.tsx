@@ -1,6 +1,6 @@
 import {
-  SLIDE_LEAD_MOST,
-  SLIDE_TITLE_MOST,
+  SLIDE_LEAD_MAX,
+  SLIDE_TITLE_MAX,
   type SlideTranslation,
 } from '@loadout/contract/hero/slide-texts.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -19,13 +19,13 @@ export function SlideTexts({ form }: { form: SlideFields }) {
         {...form.field('title')}
         label={text('staff_hero.slide_title')}
         hint={text('staff_hero.slide_title_hint')}
-        maxLength={SLIDE_TITLE_MOST}
+        maxLength={SLIDE_TITLE_MAX}
         autoComplete="off"
       />
       <TextField
         {...form.field('lead')}
         label={text('staff_hero.slide_lead')}
-        maxLength={SLIDE_LEAD_MOST}
+        maxLength={SLIDE_LEAD_MAX}
         autoComplete="off"
       />
       <Translations<SlideTranslation>
@@ -40,7 +40,7 @@ export function SlideTexts({ form }: { form: SlideFields }) {
               label={text('staff_hero.slide_title')}
               lang={locale}
               value={translation.title}
-              maxLength={SLIDE_TITLE_MOST}
+              maxLength={SLIDE_TITLE_MAX}
               autoComplete="off"
               onChange={({ target }) => change({ ...translation, title: target.value })}
             />
@@ -48,7 +48,7 @@ export function SlideTexts({ form }: { form: SlideFields }) {
               label={text('staff_hero.slide_lead')}
               lang={locale}
               value={translation.lead}
-              maxLength={SLIDE_LEAD_MOST}
+              maxLength={SLIDE_LEAD_MAX}
               autoComplete="off"
               onChange={({ target }) => change({ ...translation, lead: target.value })}
             />

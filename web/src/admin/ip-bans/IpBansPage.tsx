@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   addIpBan,
-  IP_MOST,
+  IP_MAX,
   listIpBans,
   removeIpBan,
   type IpBan,
 } from '@loadout/contract/ip-bans/ip-bans.ts'
-import { BAN_REASON_MOST } from '@loadout/contract/people/people.ts'
+import { BAN_REASON_MAX } from '@loadout/contract/people/people.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
@@ -59,7 +59,7 @@ export function IpBansPage() {
   const text = useText()
   const queries = useQueryClient()
   const address = useListAddress(BANS_A_PAGE)
-  const words = address.value('query')?.slice(0, IP_MOST) ?? ''
+  const words = address.value('query')?.slice(0, IP_MAX) ?? ''
   useHead({ title: text('admin.ip_bans'), path: '/admin/ip-bans', hidden: true })
   const askAgain = () => void queries.invalidateQueries({ queryKey: [listIpBans.path] })
 
@@ -89,7 +89,7 @@ export function IpBansPage() {
         <ListSearch
           label={text('ip.find')}
           value={words}
-          most={IP_MOST}
+          max={IP_MAX}
           onSearch={(next) => address.change({ query: next })}
         />
       </div>
@@ -168,7 +168,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
         label={text('ip.network')}
         hint={text('ip.hint')}
         required
-        maxLength={IP_MOST}
+        maxLength={IP_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -177,7 +177,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
         {...form.field('reason')}
         label={text('ban.reason')}
         hint={text('ban.reason_hint')}
-        maxLength={BAN_REASON_MOST}
+        maxLength={BAN_REASON_MAX}
         autoComplete="off"
       />
       <Button type="submit" variant="danger" busy={form.busy}>

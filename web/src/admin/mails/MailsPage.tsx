@@ -1,4 +1,4 @@
-import { listMails, MAIL_QUERY_MOST, type ListedMail } from '@loadout/contract/mails/mails.ts'
+import { listMails, MAIL_QUERY_MAX, type ListedMail } from '@loadout/contract/mails/mails.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -51,7 +51,7 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
 export function MailsPage() {
   const text = useText()
   const address = useListAddress(MAILS_A_PAGE)
-  const words = address.value('query')?.slice(0, MAIL_QUERY_MOST) ?? ''
+  const words = address.value('query')?.slice(0, MAIL_QUERY_MAX) ?? ''
   const isGivenUp = address.value('state') === GIVEN_UP
   const isNarrowed = words !== '' || isGivenUp
   useHead({ title: text('admin.mails'), path: '/admin/mails', hidden: true })
@@ -64,7 +64,7 @@ export function MailsPage() {
         <ListSearch
           label={text('mails.find')}
           value={words}
-          most={MAIL_QUERY_MOST}
+          max={MAIL_QUERY_MAX}
           onSearch={(next) => address.change({ query: next })}
         />
         <FilterSelect

@@ -1,4 +1,4 @@
-import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.ts'
+import { NEWS_EXCERPT_MAX, NEWS_TITLE_MAX } from '@loadout/contract/news/news.ts'
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
@@ -88,11 +88,11 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
         <TextFields
           languageId={languageId}
           text={written}
-          titleMost={NEWS_TITLE_MOST}
+          titleMax={NEWS_TITLE_MAX}
           excerpt={{
             label: text('newsroom.excerpt'),
             hint: text('newsroom.excerpt_hint'),
-            most: NEWS_EXCERPT_MOST,
+            max: NEWS_EXCERPT_MAX,
           }}
           placeholder={text('newsroom.text_placeholder')}
           onChange={onChange}

@@ -1,5 +1,5 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { NEWS_QUERY_MOST, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
+import { NEWS_QUERY_MAX, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +17,7 @@ import { editPath, STAFF_PAGE, staffListQuery } from './newsroom-queries.ts'
 import { NewsStateBadge, stateNames } from './NewsStateBadge.tsx'
 import css from './NewsListPage.module.css'
 
-const searched = { most: NEWS_QUERY_MOST, states: stateNames }
+const searched = { max: NEWS_QUERY_MAX, states: stateNames }
 
 /** Everything the newsroom has written, drafts first. */
 export function NewsListPage() {

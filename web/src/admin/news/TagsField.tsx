@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
-import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
+import { MAX_TAGS } from '@loadout/contract/tags/wire-tags.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -21,7 +21,7 @@ export function TagsField({ tags, onChange }: Props) {
     <>
       <TextField
         label={text('newsroom.tags')}
-        hint={text('newsroom.tags_hint', { most: TAGS_MOST })}
+        hint={text('newsroom.tags_hint', { max: MAX_TAGS })}
         autoComplete="off"
         maxLength={800}
         list={listId}

@@ -1,4 +1,4 @@
-const MOST = 8
+const MAX = 8
 
 /**
  * What the field may say next: a list of a browser replaces all of it, so every suggestion repeats
@@ -12,6 +12,6 @@ export function suggestTags(typed: string, known: readonly string[]): string[] {
   const there = new Set(before.split(',').map((tag) => tag.trim().toLowerCase()))
   return known
     .filter((tag) => tag.toLowerCase().startsWith(wanted) && !there.has(tag.toLowerCase()))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map((tag) => `${before}${tag}`)
 }

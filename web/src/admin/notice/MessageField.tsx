@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NOTICE_MOST } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -28,7 +28,7 @@ export function MessageField({ message, hint, error, lang, onChange }: Props) {
       label={text('staff_notice.message')}
       hint={hint}
       error={error}
-      counter={{ used: Array.from(message).length, most: NOTICE_MOST }}
+      counter={{ used: Array.from(message).length, max: NOTICE_MAX }}
     >
       {() => (
         <ArticleEditor

@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router'
-import {
-  MESSAGE_MOST,
-  sendNotification,
-} from '@loadout/contract/notifications/send-notification.ts'
+import { MESSAGE_MAX, sendNotification } from '@loadout/contract/notifications/send-notification.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
-import { LINK_MOST } from '@loadout/contract/platform/wire.ts'
+import { LINK_MAX } from '@loadout/contract/platform/wire.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -82,15 +79,15 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
       <TextArea
         {...form.field('message')}
         label={text('staff_notifications.message')}
-        counter={{ used: Array.from(values.message).length, most: MESSAGE_MOST }}
+        counter={{ used: Array.from(values.message).length, max: MESSAGE_MAX }}
         rows={4}
-        maxLength={2 * MESSAGE_MOST}
+        maxLength={2 * MESSAGE_MAX}
       />
       <TextField
         {...form.field('link')}
         label={text('staff_notifications.link')}
         hint={text('staff_notifications.link_hint')}
-        maxLength={LINK_MOST}
+        maxLength={LINK_MAX}
       />
       <Check {...form.field('all')} label={text('staff_notifications.all')} />
       {!values.all && (

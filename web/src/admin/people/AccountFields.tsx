@@ -1,6 +1,6 @@
-import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
+import { EMAIL_MAX } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
+import { USERNAME_INPUT_MAX } from '@loadout/contract/accounts/username.ts'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -19,7 +19,7 @@ export function AccountFields({ person, form }: { person: Person; form: PersonFi
         {...form.field('username')}
         label={text('person.username')}
         readOnly={!isReachable || !may('canForceNameChange')}
-        maxLength={USERNAME_INPUT_MOST}
+        maxLength={USERNAME_INPUT_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -29,7 +29,7 @@ export function AccountFields({ person, form }: { person: Person; form: PersonFi
         label={text('person.email')}
         type="email"
         readOnly={!isReachable || !may('canForceEmailChange')}
-        maxLength={EMAIL_MOST}
+        maxLength={EMAIL_MAX}
         autoComplete="off"
         hint={text(
           hasFlag(person, Flag.HasVerifiedEmail)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BAN_REASON_MOST, banPerson } from '@loadout/contract/people/people.ts'
+import { BAN_REASON_MAX, banPerson } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -77,7 +77,7 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
         {...form.field('reason')}
         label={text('ban.reason')}
         hint={text('ban.reason_hint')}
-        maxLength={BAN_REASON_MOST}
+        maxLength={BAN_REASON_MAX}
         rows={3}
       />
     </SaveDialog>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
-import { ID_LIST_MOST } from '@loadout/contract/platform/wire.ts'
+import { USERNAME_INPUT_MAX } from '@loadout/contract/accounts/username.ts'
+import { ID_LIST_MAX } from '@loadout/contract/platform/wire.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { CallError } from '../../platform/call/call-error.ts'
@@ -34,11 +34,11 @@ export function PeopleField({ label, hint, added }: Props) {
       hint={hint}
       error={error}
       input={input}
-      maxLength={USERNAME_INPUT_MOST}
+      maxLength={USERNAME_INPUT_MAX}
       typed={typed}
       suggested={suggested}
       busy={busy}
-      most={ID_LIST_MOST}
+      max={ID_LIST_MAX}
       chosen={people}
       onType={added.type}
       onAdd={() => void add()}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { PERSON_QUERY_MOST } from '@loadout/contract/people/people.ts'
+import { PERSON_QUERY_MAX } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FilterPill } from '../FilterPill.tsx'
@@ -34,7 +34,7 @@ export function PeopleFilters({ filter, countries, change }: Props) {
         label={text('people.find')}
         placeholder={text('people.search')}
         value={filter.query}
-        most={PERSON_QUERY_MOST}
+        max={PERSON_QUERY_MAX}
         onSearch={(query) => change({ query })}
       />
       <FilterSelect

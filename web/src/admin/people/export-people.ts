@@ -1,5 +1,5 @@
-import { listPeople, PEOPLE_MOST, type PersonEntry } from '@loadout/contract/people/people.ts'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { listPeople, MAX_PEOPLE, type PersonEntry } from '@loadout/contract/people/people.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { call } from '../../platform/call/call.ts'
 import { csvOf, saveFile } from '../../platform/csv.ts'
 import { searchFor, type PeopleFilter } from './people-filter.ts'
@@ -14,10 +14,10 @@ export async function exportPeople(
 ): Promise<{ isAll: boolean; count: number }> {
   const people: PersonEntry[] = []
   let total = Number.POSITIVE_INFINITY
-  for (let offset = 0; offset < total && offset <= OFFSET_MOST; offset += PEOPLE_MOST) {
+  for (let offset = 0; offset < total && offset <= OFFSET_MAX; offset += MAX_PEOPLE) {
     const { count, entries } = await call(
       listPeople,
-      searchFor(filter, { limit: PEOPLE_MOST, offset }),
+      searchFor(filter, { limit: MAX_PEOPLE, offset }),
       { quiet: true },
     )
     total = count

@@ -2,7 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import {
-  PERSON_QUERY_MOST,
+  PERSON_QUERY_MAX,
   personOrders,
   type listPeople,
   type PersonOrder,
@@ -30,7 +30,7 @@ export function filterIn(value: (name: string) => string | undefined): PeopleFil
   const country = value('country') ?? ''
   const flag = value('flag') ?? ''
   return {
-    query: value('query')?.slice(0, PERSON_QUERY_MOST) ?? '',
+    query: value('query')?.slice(0, PERSON_QUERY_MAX) ?? '',
     country: /^\d{1,3}$/.test(country) && Number(country) < countries.length ? country : '',
     flag: flagFilters.some((each) => each.value === flag) ? flag : '',
     order: personOrders.find((order) => order === value('order')) ?? '-inserted',

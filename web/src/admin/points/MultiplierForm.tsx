@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import {
   listMultipliers,
-  MULTIPLIER_MOST,
+  MULTIPLIER_MAX,
   setMultiplier,
   type Multiplier,
 } from '@loadout/contract/points/multipliers.ts'
@@ -20,7 +20,7 @@ import { typedOver, useFollowing } from '../../ui/forms/use-following.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import css from './MultiplierForm.module.css'
 
-const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MULTIPLIER_MOST
+const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MULTIPLIER_MAX
 
 /**
  * The multiplier of one task, changed where it stands: Enter or the button saves, Esc takes back
@@ -121,7 +121,7 @@ export function MultiplierForm({
         </>
       )}
       <span className={css.wrong} id={id} aria-live="polite">
-        {isWrong && text('admin.multiplier_wrong', { most: figureText(locale, MULTIPLIER_MOST) })}
+        {isWrong && text('admin.multiplier_wrong', { max: figureText(locale, MULTIPLIER_MAX) })}
       </span>
     </form>
   )

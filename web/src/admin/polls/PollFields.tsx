@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { POLL_OPTIONS_MOST, POLL_QUESTION_MOST } from '@loadout/contract/polls/poll-rules.ts'
+import { MAX_POLL_OPTIONS, POLL_QUESTION_MAX } from '@loadout/contract/polls/poll-rules.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
@@ -67,13 +67,13 @@ function PrimaryText({ form }: { form: CallForm<PollForm> }) {
       <TextField
         {...form.field('question')}
         label={text('staff_polls.question')}
-        maxLength={POLL_QUESTION_MOST}
+        maxLength={POLL_QUESTION_MAX}
         autoComplete="off"
       />
       <TextArea
         {...form.field('options')}
         label={text('staff_polls.options')}
-        hint={text('staff_polls.options_hint', { most: POLL_OPTIONS_MOST })}
+        hint={text('staff_polls.options_hint', { max: MAX_POLL_OPTIONS })}
         rows={4}
       />
     </div>
@@ -94,7 +94,7 @@ function Translation({ fields, error, onChange, onRemove }: TranslationProps) {
     <div className={css.text}>
       <TextField
         label={text('staff_polls.question')}
-        maxLength={POLL_QUESTION_MOST}
+        maxLength={POLL_QUESTION_MAX}
         autoComplete="off"
         value={fields.question}
         onChange={({ target }) => onChange({ ...fields, question: target.value })}

@@ -1,5 +1,5 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { POST_QUERY_MOST, type StaffPostEntry } from '@loadout/contract/posts/staff-posts.ts'
+import { POST_QUERY_MAX, type StaffPostEntry } from '@loadout/contract/posts/staff-posts.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { pathOfPost } from '../../posts/post-paths.ts'
@@ -16,7 +16,7 @@ import { STAFF_PAGE, staffPostsQuery } from './staff-post-queries.ts'
 import { StaffPostActions } from './StaffPostActions.tsx'
 import css from '../news/NewsListPage.module.css'
 
-const searched = { most: POST_QUERY_MOST, states: stateNames }
+const searched = { max: POST_QUERY_MAX, states: stateNames }
 
 /** Everything members have written, newest first. */
 export function PostListPage() {

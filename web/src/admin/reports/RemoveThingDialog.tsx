@@ -1,4 +1,4 @@
-import { NOTE_MOST } from '@loadout/contract/reports/report-rules.ts'
+import { NOTE_MAX } from '@loadout/contract/reports/report-rules.ts'
 import type { ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -41,7 +41,7 @@ export function RemoveThingDialog({ thing, onConfirm, ...modal }: Props) {
         {...form.field('note')}
         label={text('reports.note')}
         hint={text('reports.note_hint')}
-        maxLength={NOTE_MOST}
+        maxLength={NOTE_MAX}
         autoComplete="off"
       />
     </SaveDialog>

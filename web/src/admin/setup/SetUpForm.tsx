@@ -56,7 +56,7 @@ export function SetUpForm({ token, setup }: Props) {
         {...form.field('site_name')}
         label={text('staff_site.name')}
         hint={text('setup.name_hint')}
-        maxLength={siteRules.nameMost}
+        maxLength={siteRules.nameMax}
         autoComplete="off"
       />
       <LanguageFields

@@ -14,12 +14,12 @@ export function AddressFields({ form }: { form: CallForm<SettingsForm> }) {
         {...form.field('contact')}
         label={text('staff_site.contact')}
         hint={text('staff_site.contact_hint')}
-        maxLength={siteRules.contactMost}
+        maxLength={siteRules.contactMax}
       />
       <TextArea
         {...form.field('links')}
         label={text('staff_site.links')}
-        hint={text('staff_site.links_hint', { most: siteRules.linksMost })}
+        hint={text('staff_site.links_hint', { max: siteRules.maxLinks })}
         rows={4}
       />
     </>

@@ -14,8 +14,8 @@ export function CurrencyFields({ form }: { form: CallForm<SettingsForm> }) {
       <TextField
         {...form.field('currency_name')}
         label={text('staff_site.currency_name')}
-        hint={text('staff_site.currency_hint', { most: siteRules.currencyMost })}
-        maxLength={siteRules.currencyMost}
+        hint={text('staff_site.currency_hint', { max: siteRules.currencyMax })}
+        maxLength={siteRules.currencyMax}
         autoComplete="off"
       />
       <Check {...form.field('ld_earning_enabled')} label={text('staff_site.earning', { ld })} />

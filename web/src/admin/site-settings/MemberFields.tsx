@@ -17,7 +17,7 @@ export function MemberFields({ form }: { form: CallForm<SettingsForm> }) {
         hint={text('staff_site.newcomers_hint')}
         type="number"
         min={0}
-        max={siteRules.newcomerPostsMost}
+        max={siteRules.maxNewcomerPosts}
       />
       <div>
         <Check {...form.field('reveal_accounts')} label={text('staff_site.reveal')} />

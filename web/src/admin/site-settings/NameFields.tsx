@@ -16,7 +16,7 @@ export function NameFields({ form }: { form: CallForm<SettingsForm> }) {
         {...form.field('name')}
         label={text('staff_site.name')}
         hint={text('staff_site.name_hint')}
-        maxLength={siteRules.nameMost}
+        maxLength={siteRules.nameMax}
         autoComplete="off"
       />
       <details className={css.group}>
@@ -32,7 +32,7 @@ export function NameFields({ form }: { form: CallForm<SettingsForm> }) {
               {...form.field(`taglines.${id}`)}
               label={name}
               lang={locale}
-              maxLength={siteRules.taglineMost}
+              maxLength={siteRules.taglineMax}
             />
           ))}
       </details>

@@ -1,6 +1,6 @@
 import {
-  CATEGORY_NAME_MOST,
-  CATEGORY_SHORT_NAME_MOST,
+  CATEGORY_NAME_MAX,
+  CATEGORY_SHORT_NAME_MAX,
 } from '@loadout/contract/categories/category-rules.ts'
 import { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
@@ -46,13 +46,13 @@ export function CategoryDialog({ category, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('name')}
         label={text('staff_store.name')}
-        maxLength={CATEGORY_NAME_MOST}
+        maxLength={CATEGORY_NAME_MAX}
         autoComplete="off"
       />
       <TextField
         {...form.field('short_name')}
         label={text('shop_category.short_name')}
-        maxLength={CATEGORY_SHORT_NAME_MOST}
+        maxLength={CATEGORY_SHORT_NAME_MAX}
         autoComplete="off"
       />
       <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { itemPictureRule } from '@loadout/contract/store/item-picture-rule.ts'
-import { ITEM_DESCRIPTION_MOST, ITEM_NAME_MOST } from '@loadout/contract/store/item-rules.ts'
+import { ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from '@loadout/contract/store/item-rules.ts'
 import { createItem, editItem, type StaffItem } from '@loadout/contract/store/staff-store.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -45,13 +45,13 @@ export function ItemDialog({ item, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('name')}
         label={text('staff_store.name')}
-        maxLength={ITEM_NAME_MOST}
+        maxLength={ITEM_NAME_MAX}
         autoComplete="off"
       />
       <TextArea
         {...form.field('description')}
         label={text('staff_store.description')}
-        maxLength={ITEM_DESCRIPTION_MOST}
+        maxLength={ITEM_DESCRIPTION_MAX}
         rows={3}
       />
       <PriceAndPlace form={form} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  ITEM_QUERY_MOST,
+  ITEM_QUERY_MAX,
   listStaffItems,
   type StaffItem,
 } from '@loadout/contract/store/staff-store.ts'
@@ -84,7 +84,7 @@ export function ItemsPage() {
 
 /** What an address asks for. */
 function filterIn({ value }: ListAddress) {
-  const words = value('q')?.slice(0, ITEM_QUERY_MOST) ?? ''
+  const words = value('q')?.slice(0, ITEM_QUERY_MAX) ?? ''
   const state = stateNames.find((each) => each === value('state'))
   const category = /^[1-9]\d?$/.exec(value('category') ?? '')?.[0]
   return { words, state, category }
@@ -110,7 +110,7 @@ function Filters({ address }: { address: ListAddress }) {
       <ListSearch
         label={text('staff_store.search')}
         value={words}
-        most={ITEM_QUERY_MOST}
+        max={ITEM_QUERY_MAX}
         onSearch={(q) => address.change({ q })}
       />
       <FilterSelect

@@ -1,7 +1,7 @@
 import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { OrderStatus } from '@loadout/contract/store/store.ts'
 import {
-  ORDER_NOTE_MOST,
+  ORDER_NOTE_MAX,
   setOrderStatus,
   type StaffOrder,
 } from '@loadout/contract/store/staff-orders.ts'
@@ -59,7 +59,7 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
       <TextField
         {...form.field('note')}
         label={text('staff_orders.refund_note')}
-        maxLength={ORDER_NOTE_MOST}
+        maxLength={ORDER_NOTE_MAX}
         autoComplete="off"
       />
     </SaveDialog>

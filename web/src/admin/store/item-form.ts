@@ -1,5 +1,5 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
-import { ITEM_POSITION_MOST, itemRules } from '@loadout/contract/store/item-rules.ts'
+import { ITEM_POSITION_MAX, itemRules } from '@loadout/contract/store/item-rules.ts'
 import type { StaffItem } from '@loadout/contract/store/staff-store.ts'
 import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { centsIn, typedCents } from '../cents.ts'
@@ -55,7 +55,7 @@ export const itemFormRules: FormRules<ItemForm> = {
   image: (image, form) => itemRules.picture?.(image, valuesOf(form)),
 }
 
-const isPosition = (typed: string) => /^\d+$/.test(typed) && Number(typed) <= ITEM_POSITION_MOST
+const isPosition = (typed: string) => /^\d+$/.test(typed) && Number(typed) <= ITEM_POSITION_MAX
 
 function valuesOf(form: ItemForm) {
   const { name, price, category_id } = itemOf(form)

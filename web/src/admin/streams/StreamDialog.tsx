@@ -4,7 +4,7 @@ import {
   editStream,
   type StaffStream,
 } from '@loadout/contract/streams/staff-streams.ts'
-import { STREAM_TITLE_MOST } from '@loadout/contract/streams/stream-rules.ts'
+import { STREAM_TITLE_MAX } from '@loadout/contract/streams/stream-rules.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -53,7 +53,7 @@ export function StreamDialog({ stream, onSaved, ...modal }: Props) {
         {...form.field('title')}
         label={text('newsroom.title')}
         hint={text('staff_streams.title_hint')}
-        maxLength={STREAM_TITLE_MOST}
+        maxLength={STREAM_TITLE_MAX}
         autoComplete="off"
       />
       <SelectField

@@ -1,10 +1,10 @@
 import { languages } from '@loadout/contract/languages/languages.ts'
 import {
-  CANNED_TITLE_MOST,
+  CANNED_TITLE_MAX,
   saveCannedReply,
   type CannedReply,
 } from '@loadout/contract/support/canned-replies.ts'
-import { lengthOf, REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { lengthOf, REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -38,7 +38,7 @@ export function CannedReplyDialog({ reply, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('title')}
         label={text('canned.name')}
-        maxLength={CANNED_TITLE_MOST}
+        maxLength={CANNED_TITLE_MAX}
         autoComplete="off"
       />
       <SelectField
@@ -52,7 +52,7 @@ export function CannedReplyDialog({ reply, onSaved, ...modal }: Props) {
           {...form.field(textField(id))}
           label={name}
           lang={locale}
-          counter={{ used: lengthOf(values[textField(id)]), most: REPLY_MOST }}
+          counter={{ used: lengthOf(values[textField(id)]), max: REPLY_MAX }}
           rows={2}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  NOTE_MOST,
+  NOTE_MAX,
   noteOnTicket,
   type StaffTicket,
 } from '@loadout/contract/support/staff-tickets.ts'
@@ -62,7 +62,7 @@ function NoteForm({ id }: { id: number }) {
         {...form.field('note')}
         label={text('staff_tickets.note')}
         hint={text('staff_tickets.note_hint')}
-        maxLength={NOTE_MOST}
+        maxLength={NOTE_MAX}
         rows={2}
       />
       <Button type="submit" size="sm" busy={form.busy}>

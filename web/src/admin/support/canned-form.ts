@@ -1,7 +1,7 @@
 import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { CannedReply } from '@loadout/contract/support/canned-replies.ts'
-import { lengthOf, REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { lengthOf, REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 
 /** The field of a language. */
 export const textField = (id: LanguageId) => `text${id}` as const
@@ -43,7 +43,7 @@ export const cannedRules: FormRules<CannedForm> = {
     languages.map(({ id }) => [
       textField(id),
       (message: string, { primary }: CannedForm) => {
-        if (lengthOf(message) > REPLY_MOST) return 'message_too_long'
+        if (lengthOf(message) > REPLY_MAX) return 'message_too_long'
         return String(id) === primary && message.trim() === '' ? 'message_missing' : undefined
       },
     ]),

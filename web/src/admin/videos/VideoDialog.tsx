@@ -1,7 +1,7 @@
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { saveVideo, type StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
 import { videoPictureRule } from '@loadout/contract/videos/video-picture-rule.ts'
-import { VIDEO_SUBTITLE_MOST, VIDEO_TITLE_MOST } from '@loadout/contract/videos/video-rules.ts'
+import { VIDEO_SUBTITLE_MAX, VIDEO_TITLE_MAX } from '@loadout/contract/videos/video-rules.ts'
 import { pictureChoice } from '../../articles/picture-choice.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
@@ -49,13 +49,13 @@ export function VideoDialog({ video, onSaved, ...modal }: Props) {
       <TextField
         {...form.field('title')}
         label={text('newsroom.title')}
-        maxLength={VIDEO_TITLE_MOST}
+        maxLength={VIDEO_TITLE_MAX}
         autoComplete="off"
       />
       <TextArea
         {...form.field('subTitle')}
         label={text('staff_videos.subtitle')}
-        maxLength={VIDEO_SUBTITLE_MOST}
+        maxLength={VIDEO_SUBTITLE_MAX}
         rows={2}
       />
       <LanguageAndLength form={form} />

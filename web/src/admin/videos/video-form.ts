@@ -2,7 +2,7 @@ import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
 import {
-  VIDEO_DURATION_MOST,
+  VIDEO_DURATION_MAX,
   videoRules,
   youtubeIdIn,
 } from '@loadout/contract/videos/video-rules.ts'
@@ -42,7 +42,7 @@ export function secondsIn(typed: string): number | undefined {
   if (wanted === '') return 0
   if (!/^\d{1,5}(?::[0-5]\d){0,2}$/.test(wanted)) return undefined
   const seconds = wanted.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return seconds <= VIDEO_DURATION_MOST ? seconds : undefined
+  return seconds <= VIDEO_DURATION_MAX ? seconds : undefined
 }
 
 /** What is typed as the call takes it; of its picture only what is to be different. */

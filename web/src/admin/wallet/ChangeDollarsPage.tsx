@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
+import { USERNAME_INPUT_MAX } from '@loadout/contract/accounts/username.ts'
 import {
   changeDollars,
-  DOLLARS_NOTE_MOST,
+  DOLLARS_NOTE_MAX,
   listMostDollars,
 } from '@loadout/contract/wallet/staff-wallet.ts'
 import { call } from '../../platform/call/call.ts'
@@ -32,7 +32,7 @@ export function ChangeDollarsPage() {
         <TextField
           {...form.field('username')}
           label={text('staff_dollars.member')}
-          maxLength={USERNAME_INPUT_MOST}
+          maxLength={USERNAME_INPUT_MAX}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -46,7 +46,7 @@ export function ChangeDollarsPage() {
         <TextField
           {...form.field('note')}
           label={text('staff_dollars.reason')}
-          maxLength={DOLLARS_NOTE_MOST}
+          maxLength={DOLLARS_NOTE_MAX}
           autoComplete="off"
         />
         <div>

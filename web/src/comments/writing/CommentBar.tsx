@@ -1,11 +1,11 @@
-import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { COMMENT_MAX } from '@loadout/contract/comments/comments.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './CommentForm.module.css'
 
 /** From here on it is said how much room is left. */
-const NEAR_END = COMMENT_MOST - 500
+const NEAR_END = COMMENT_MAX - 500
 
 type Props = {
   noteId: string
@@ -37,7 +37,7 @@ export function CommentBar({ noteId, error, hint, length, isSending, send, onCan
           </>
         )}
       </p>
-      {length > NEAR_END && <span className={css.counter}>{`${length} / ${COMMENT_MOST}`}</span>}
+      {length > NEAR_END && <span className={css.counter}>{`${length} / ${COMMENT_MAX}`}</span>}
       {onCancel && (
         <Button variant="quiet" size="sm" onClick={onCancel}>
           {text('comments.cancel')}

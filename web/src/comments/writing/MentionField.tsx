@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { COMMENT_MAX } from '@loadout/contract/comments/comments.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { mentionAt } from './mention-at.ts'
 import { takes } from './mention-keys.ts'
@@ -78,7 +78,7 @@ export function MentionField({
         {...field}
         ref={ref}
         aria-label={label}
-        maxLength={COMMENT_MOST}
+        maxLength={COMMENT_MAX}
         readOnly={isSending}
         aria-invalid={isRefused || undefined}
         aria-describedby={noteId}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { COMMENT_MAX } from '@loadout/contract/comments/comments.ts'
 import { draftKey } from '../../member/draft-key.ts'
 import { createListeners } from '../../platform/listeners.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
@@ -12,7 +12,7 @@ const key = ({ articleId, userId }: DraftOf) =>
 const { subscribe, notify } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {
-  writeStored(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
+  writeStored(key(of), text === '' ? undefined : text.slice(0, COMMENT_MAX))
   notify()
 }
 

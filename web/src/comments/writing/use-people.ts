@@ -7,7 +7,7 @@ import { call } from '../../platform/call/call.ts'
 const PAUSE_MS = 250
 /** Long enough for a press on the list to count (CMT-17). */
 const LEAVING_MS = 256
-const MOST = 5
+const MAX = 5
 
 const nobody: UserHit[] = []
 
@@ -29,7 +29,7 @@ export function usePeople() {
     const timer = setTimeout(() => {
       const { signal } = ending
       const onFailure = () => show(nobody)
-      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal, onFailure }).then(
+      call(searchUsers, { query: name, limit: MAX }, { quiet: true, signal, onFailure }).then(
         ({ entries }) => show(entries),
         () => undefined,
       )

@@ -5,7 +5,7 @@ import { changeLayer } from '../layer/layer.ts'
 import { carryCredentials } from '../session/credentials.ts'
 import { call, setApiHost } from './call.ts'
 import { CallError } from './call-error.ts'
-import { MOST_ATTEMPTS } from './retry.ts'
+import { MAX_ATTEMPTS } from './retry.ts'
 
 async function siteThatAnswers(...answers: Parameters<typeof serverThatAnswers>) {
   const { asked, url } = await serverThatAnswers(...answers)
@@ -122,7 +122,7 @@ test('AMB-150 a change carries the same key with every repeat, and the next chan
 })
 
 test('AMB-150 a change that was never answered carries the same key when it is sent again soon, until it is answered', async () => {
-  const away = Array.from({ length: MOST_ATTEMPTS }, () => ({ status: 503 }))
+  const away = Array.from({ length: MAX_ATTEMPTS }, () => ({ status: 503 }))
   const asked = await siteThatAnswers(...away, { status: 429 }, {}, {}, ...away, {})
   vi.useFakeTimers({ toFake: ['Date'] })
   const once = { method: 'POST', path: '/thing/do', once: true } as never
@@ -141,7 +141,7 @@ test('AMB-150 a change that was never answered carries the same key when it is s
 })
 
 test('AMB-150 whoever has changed something else since an answer was lost means the same once more', async () => {
-  const away = Array.from({ length: MOST_ATTEMPTS }, () => ({ status: 503 }))
+  const away = Array.from({ length: MAX_ATTEMPTS }, () => ({ status: 503 }))
   const asked = await siteThatAnswers(...away, {}, {})
   const once = { method: 'POST', path: '/thing/hide', once: true } as never
   const hide = async (hidden: boolean) => {

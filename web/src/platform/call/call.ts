@@ -3,7 +3,7 @@ import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
 import { doubtSession } from '../session/session.ts'
-import { isWorthRepeating, MOST_ATTEMPTS, pause, pauseAfter } from './retry.ts'
+import { isWorthRepeating, MAX_ATTEMPTS, pause, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 import { forgetUnanswered, keepUnanswered, keyOf, namedChange, noteChange } from './unanswered.ts'
 
@@ -58,7 +58,7 @@ export async function call<E extends Endpoint>(
     if (answer.code === 'not_signed_in') doubtSession()
     options.onFailure?.()
     const isAborted = options.signal?.aborted
-    if (isAborted || !mayPass || (attempt >= MOST_ATTEMPTS && !options.infinite)) {
+    if (isAborted || !mayPass || (attempt >= MAX_ATTEMPTS && !options.infinite)) {
       // What a page has asked for and not got it says itself; a change has only this place.
       const isShown =
         endpoint.method === 'POST' || answer.status === 400 || (mayPass && answer.status > 0)

@@ -1,5 +1,5 @@
 /** How often a call is tried before it is given up (API-19). */
-export const MOST_ATTEMPTS = 8
+export const MAX_ATTEMPTS = 8
 const LONGEST_MS = 2048
 
 /**

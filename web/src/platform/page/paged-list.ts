@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { OFFSET_MOST } from '@loadout/contract/platform/wire.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { pageQueryKeys } from '@loadout/contract/platform/page.ts'
 
 /** The server lists no further, so no link leads there (checklist L04). */
-const furthest = (size: number) => Math.floor(OFFSET_MOST / size) + 1
+const furthest = (size: number) => Math.floor(OFFSET_MAX / size) + 1
 
 /**
  * The page that an address names of a list with `size` entries a page; anything odd is the first, as

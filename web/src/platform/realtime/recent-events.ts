@@ -1,5 +1,5 @@
 /** An event that comes twice does so within moments. */
-const MOST_REMEMBERED = 500
+const MAX_REMEMBERED = 500
 
 /**
  * Tells by its id whether an event is new (checklist A10). What has no id, such as what the client
@@ -11,7 +11,7 @@ export function createRecentEvents() {
     if (id === undefined) return true
     if (heard.has(id)) return false
     heard.add(id)
-    if (heard.size > MOST_REMEMBERED) heard.delete(heard.values().next().value ?? '')
+    if (heard.size > MAX_REMEMBERED) heard.delete(heard.values().next().value ?? '')
     return true
   }
 }

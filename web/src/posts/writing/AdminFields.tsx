@@ -1,6 +1,6 @@
 import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
-import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
+import { MAX_TAGS } from '@loadout/contract/tags/wire-tags.ts'
 import { PollField } from '../../admin/polls/PollField.tsx'
 import { pictureChoice } from '../../articles/picture-choice.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -31,7 +31,7 @@ export function AdminFields({ post, form: { picture, tags, poll, languageId }, o
       />
       <TextField
         label={text('posts.tags')}
-        hint={text('posts.tags_hint', { most: TAGS_MOST })}
+        hint={text('posts.tags_hint', { max: MAX_TAGS })}
         autoComplete="off"
         maxLength={800}
         value={tags}

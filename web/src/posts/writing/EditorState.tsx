@@ -20,18 +20,18 @@ type Props = {
   shown: Pick<WrittenPost, 'image' | 'published'> | undefined
   isPublished: boolean
   missing: Missing[]
-  least: number
+  min: number
 }
 
 /** What has become of a post, and what can: a button that cannot be used yet says what is missing. */
-export function EditorState({ writing, shown, isPublished, missing, least }: Props) {
+export function EditorState({ writing, shown, isPublished, missing, min }: Props) {
   const text = useText()
   const id = useId()
   const { wish, want, theirs } = writing
   const isOff = missing.length > 0 || theirs !== undefined
   const names: Record<Missing, string> = {
     title: text('posts.missing_title'),
-    text: least > 0 ? text('posts.missing_length', { least }) : text('posts.missing_text'),
+    text: min > 0 ? text('posts.missing_length', { min }) : text('posts.missing_text'),
     game: text('posts.missing_game'),
   }
   const ask = (title: string, question: string, onConfirm: () => void) =>

@@ -4,22 +4,22 @@ import { Meter } from '../../ui/Meter.tsx'
 import css from './LengthMeter.module.css'
 
 /** How far it is to the least that a post must have (POST-39). */
-export function LengthMeter({ words, least }: { words: string; least: number }) {
+export function LengthMeter({ words, min }: { words: string; min: number }) {
   const text = useText()
   const written = contentLength(words)
-  const missing = Math.max(0, least - written)
+  const missing = Math.max(0, min - written)
   return (
     <div className={css.root}>
       <p>
-        <span>{text('posts.length', { written, least })}</span>
+        <span>{text('posts.length', { written, min })}</span>
         <span aria-live="polite">
           {missing > 0 ? text('posts.to_go', { missing }) : text('posts.long_enough')}
         </span>
       </p>
       <Meter
         label={text('posts.length_label')}
-        value={Math.min(written, least)}
-        max={least}
+        value={Math.min(written, min)}
+        max={min}
         words={missing > 0 ? text('posts.to_go', { missing }) : text('posts.long_enough')}
         you
       />

@@ -5,7 +5,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import { postPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { getPostPoll } from '@loadout/contract/polls/polls.ts'
-import { leastContent, POST_TITLE_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { minContent, POST_TITLE_MAX } from '@loadout/contract/posts/post-rules.ts'
 import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
@@ -62,7 +62,7 @@ export function PostEditor({ post, member, onMade }: Props) {
   })
   useSaveKey(writing.keepNow)
 
-  const least = leastContent({ ...member, isOfPurchase: post?.is_of_purchase ?? false })
+  const min = minContent({ ...member, isOfPurchase: post?.is_of_purchase ?? false })
   const words = plainText(form.content)
   const lang = languageById(form.languageId)?.locale ?? 'en'
   return (
@@ -73,8 +73,8 @@ export function PostEditor({ post, member, onMade }: Props) {
         writing={writing}
         shown={post}
         isPublished={isPublished}
-        missing={missingIn(form, words, least)}
-        least={least}
+        missing={missingIn(form, words, min)}
+        min={min}
       />
       {writing.theirs && <ConflictNote theirs={writing.theirs} writing={writing} />}
       <div className={css.columns}>
@@ -86,7 +86,7 @@ export function PostEditor({ post, member, onMade }: Props) {
             lang={lang}
             rows={1}
             required
-            maxLength={POST_TITLE_MOST}
+            maxLength={POST_TITLE_MAX}
             value={form.title}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) => change({ title: target.value.replaceAll(/[\r\n]+/g, ' ') })}
@@ -100,7 +100,7 @@ export function PostEditor({ post, member, onMade }: Props) {
             onChange={(content) => change({ content })}
             mentions
           />
-          {least > 0 && <LengthMeter words={words} least={least} />}
+          {min > 0 && <LengthMeter words={words} min={min} />}
         </div>
         <PostSettings
           post={post}

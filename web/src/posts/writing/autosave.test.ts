@@ -113,19 +113,19 @@ test('POST-20 what an older version of the site left in the browser is taken up,
 })
 
 test.each([
-  { length: 279, least: 280, missing: ['text'] },
-  { length: 280, least: 280, missing: [] },
-  { length: 1, least: 0, missing: [] },
-  { length: 0, least: 0, missing: ['text'] },
+  { length: 279, min: 280, missing: ['text'] },
+  { length: 280, min: 280, missing: [] },
+  { length: 1, min: 0, missing: [] },
+  { length: 0, min: 0, missing: ['text'] },
 ])('POST-39 POST-40 $length characters of at least $least lack $missing', (row) => {
   const words = 'x'.repeat(row.length)
   const form = { ...written('Title'), content: `<p>${words}</p>`, categories: [2] }
-  expect(missingIn(form, words, row.least)).toEqual(row.missing)
+  expect(missingIn(form, words, row.min)).toEqual(row.missing)
 })
 
 test('POST-40 a picture or a player is enough for whoever need not write much, and for nobody else', () => {
-  const lacks = (content: string, least: number) =>
-    missingIn({ ...written('Title'), content, categories: [2] }, '', least)
+  const lacks = (content: string, min: number) =>
+    missingIn({ ...written('Title'), content, categories: [2] }, '', min)
   for (const content of [
     '<figure><img src="/x"></figure>',
     '<p><a href="/x" data-video=""></a></p>',

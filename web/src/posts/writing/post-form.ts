@@ -65,10 +65,10 @@ export const adminPart = (before: PostForm, form: PostForm) => ({
 /** What readers would miss, in the order of the form. */
 export type Missing = 'title' | 'text' | 'game'
 
-export function missingIn(form: PostForm, text: string, least: number): Missing[] {
+export function missingIn(form: PostForm, text: string, min: number): Missing[] {
   const missing: Missing[] = []
   if (form.title.trim() === '') missing.push('title')
-  if (contentLength(text) < least || isEmptyText(form.content)) missing.push('text')
+  if (contentLength(text) < min || isEmptyText(form.content)) missing.push('text')
   if (form.categories.length === 0) missing.push('game')
   return missing
 }

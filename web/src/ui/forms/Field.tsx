@@ -19,7 +19,7 @@ export type FieldProps = {
   /** A check that went well, such as a name that is free. */
   ok?: string | undefined
   /** How much has been written of how much may be, at the end of the label's line. */
-  counter?: undefined | { used: number; most: number }
+  counter?: undefined | { used: number; max: number }
   required?: boolean | undefined
   /** A link at the end of the label's line. It comes after the control, as the keys go. */
   aside?: ReactNode
@@ -52,8 +52,8 @@ export function Field({
         {counter && (
           <span
             className={css.counter}
-            data-over={counter.used > counter.most || undefined}
-          >{`${counter.used} / ${counter.most}`}</span>
+            data-over={counter.used > counter.max || undefined}
+          >{`${counter.used} / ${counter.max}`}</span>
         )}
       </div>
       {children({

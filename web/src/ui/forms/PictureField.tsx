@@ -39,7 +39,7 @@ export function PictureField({
   const [isRefused, setRefused] = useState(false)
   const asked = useRef<File>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const pixels = ({ width, height }: PictureRule['least']) => `${width} × ${height}`
+  const pixels = ({ width, height }: PictureRule['min']) => `${width} × ${height}`
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -67,9 +67,9 @@ export function PictureField({
             <small id={`${control.id}-rule`}>
               {text('picture.rule', {
                 formats: rule.formats.map((format) => format.toUpperCase()).join(', '),
-                megabytes: rule.mostBytes / MEGABYTE,
-                least: pixels(rule.least),
-                most: pixels(rule.most),
+                megabytes: rule.maxBytes / MEGABYTE,
+                min: pixels(rule.min),
+                max: pixels(rule.max),
               })}
             </small>
             <input

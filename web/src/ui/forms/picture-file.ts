@@ -12,7 +12,7 @@ export const pictureAddress = (file: File): string | undefined => addresses.get(
  * policy shows.
  */
 export async function readPicture(file: File, rule: PictureRule): Promise<string | undefined> {
-  if (file.size > rule.mostBytes) return undefined
+  if (file.size > rule.maxBytes) return undefined
   const url = await new Promise<string>((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))
@@ -38,12 +38,12 @@ export async function readPicture(file: File, rule: PictureRule): Promise<string
  */
 export const fitsRule = (
   file: Pick<File, 'size' | 'type'>,
-  { width, height }: PictureRule['least'],
-  { formats, mostBytes, least, most }: PictureRule,
+  { width, height }: PictureRule['min'],
+  { formats, maxBytes, min, max }: PictureRule,
 ): boolean =>
   formats.some((format) => file.type === `image/${format}`) &&
-  file.size <= mostBytes &&
-  width >= least.width &&
-  height >= least.height &&
-  width <= most.width &&
-  height <= most.height
+  file.size <= maxBytes &&
+  width >= min.width &&
+  height >= min.height &&
+  width <= max.width &&
+  height <= max.height

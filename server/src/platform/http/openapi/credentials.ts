@@ -1,5 +1,5 @@
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
-import { INTEGER_MOST } from '@loadout/contract/platform/integers.ts'
+import { INTEGER_MAX } from '@loadout/contract/platform/integers.ts'
 import type { Parameter } from './parameters.ts'
 
 /** How a GET call says who calls. Both are needed. */
@@ -52,7 +52,7 @@ export function protocolFields(endpoint: Endpoint): Parameter[] {
   const credentials = credentialsOf(endpoint)
   if (credentials === 'none') return [key]
   const required = credentials === 'needed'
-  const id = { type: 'integer', minimum: 1, maximum: INTEGER_MOST, description: 'Who calls.' }
+  const id = { type: 'integer', minimum: 1, maximum: INTEGER_MAX, description: 'Who calls.' }
   const token = { type: 'string', description: 'The token of their session.' }
   return [
     { name: '_u', required, schema: id, isFile: false },

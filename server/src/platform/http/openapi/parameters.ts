@@ -20,8 +20,8 @@ export function parametersOf({ input }: Pick<Endpoint, 'input'>): Parameter[] {
   })
 }
 
-const fileSchema = ({ formats, mostBytes, least, most }: PictureRule): JsonSchema => ({
+const fileSchema = ({ formats, maxBytes, min, max }: PictureRule): JsonSchema => ({
   type: 'string',
   format: 'binary',
-  description: `A picture (${formats.join(', ')}) of at most ${mostBytes} bytes, from ${least.width}x${least.height} to ${most.width}x${most.height} pixels.`,
+  description: `A picture (${formats.join(', ')}) of at most ${maxBytes} bytes, from ${min.width}x${min.height} to ${max.width}x${max.height} pixels.`,
 })

@@ -13,7 +13,7 @@ type OutboundService = {
   /** It is a stand-in on this machine: for development and tests, and never for a site of others. */
   isLocal?: boolean
   timeMs?: number
-  mostBytes?: number
+  maxBytes?: number
   /** Looks names up; the system does when left out. */
   resolve?: LookupFunction
   /** Milliseconds of a monotonic clock, for pauses. */
@@ -24,12 +24,12 @@ export type Outside = ReturnType<typeof askOutside>
 
 /** A call waits three seconds for others at most (checklist J02). */
 const TIME_MS = 2_500
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /** The one way to ask another site (checklist J01, J02); README.md says what it sees to. */
 export function askOutside(service: OutboundService) {
   const { name, origins, isLocal = false, resolve, now } = service
-  const { timeMs = TIME_MS, mostBytes = MOST_BYTES } = service
+  const { timeMs = TIME_MS, maxBytes = MAX_BYTES } = service
   const circuit = createCircuit(now)
   const isKnown =
     typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin)
@@ -48,7 +48,7 @@ export function askOutside(service: OutboundService) {
     refuseUnlessKnown(new URL(request.url))
     if (!circuit.admits()) throw new OutboundError(name, 'paused')
     try {
-      const answer = await send(name, request, { timeMs, mostBytes, lookup })
+      const answer = await send(name, request, { timeMs, maxBytes, lookup })
       if (isTrouble(answer.status)) circuit.failed()
       else circuit.succeeded()
       return answer

@@ -1,4 +1,4 @@
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 
@@ -28,7 +28,7 @@ export function createCircuit(now: () => number = () => performance.now()) {
     },
     failed(): void {
       failures++
-      if (failures < MOST_FAILURES) return
+      if (failures < MAX_FAILURES) return
       // Of many that were under way when it began to fail only the first lengthens the pause.
       if (pause > 0 && !isTrying) return
       pause = pause === 0 ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)

@@ -14,7 +14,7 @@ export type OutboundRequest = {
   signal?: AbortSignal
 }
 
-type Limits = { timeMs: number; mostBytes: number }
+type Limits = { timeMs: number; maxBytes: number }
 export type OutboundAnswer = { status: number; contentType: string; body: Buffer }
 
 /**
@@ -25,7 +25,7 @@ export type OutboundAnswer = { status: number; contentType: string; body: Buffer
 export async function send(
   service: string,
   { url, method = 'GET', headers = {}, body, signal }: OutboundRequest,
-  { timeMs, mostBytes, lookup }: Limits & { lookup: LookupFunction | undefined },
+  { timeMs, maxBytes, lookup }: Limits & { lookup: LookupFunction | undefined },
 ): Promise<OutboundAnswer> {
   const target = new URL(url)
   const limit = AbortSignal.timeout(timeMs)
@@ -50,7 +50,7 @@ export async function send(
     return {
       status: response.statusCode ?? 0,
       contentType: response.headers['content-type'] ?? '',
-      body: await readAtMost(response, { service, mostBytes }),
+      body: await readAtMost(response, { service, maxBytes }),
     }
   } catch (error) {
     if (error instanceof OutboundError) throw error
@@ -60,14 +60,14 @@ export async function send(
 
 async function readAtMost(
   response: IncomingMessage,
-  { service, mostBytes }: { service: string; mostBytes: number },
+  { service, maxBytes }: { service: string; maxBytes: number },
 ): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length
     // Leaving the loop closes the connection.
-    if (length > mostBytes) throw new OutboundError(service, 'size')
+    if (length > maxBytes) throw new OutboundError(service, 'size')
     parts.push(part)
   }
   return Buffer.concat(parts)

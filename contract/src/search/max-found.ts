@@ -2,4 +2,4 @@
  * A search counts and lists no more than these: whoever gets so many finds more by another word
  * (checklist L05).
  */
-export const MOST_FOUND = 60
+export const MAX_FOUND = 60
