@@ -27,7 +27,10 @@ export const mentionedNames = (message: string): string[] => [
   ...new Set(mentionsIn(message).map(({ name }) => name.toLowerCase())),
 ]
 
-/** A name of somebody who has blocked the writer is only text, in comments and guestbooks. */
+/**
+ * In the order in which they are named. A name of somebody who has blocked the writer is only text,
+ * in comments and guestbooks.
+ */
 export async function peopleNamed(
   tx: Db,
   writerId: number,
@@ -39,8 +42,10 @@ export async function peopleNamed(
     .selectFrom('users')
     .select(['id', 'username'])
     .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
-    .orderBy('id')
     .execute()
-  const named = people.map(({ id, username }) => ({ id, name: username }))
+  const placeOf = ({ username }: { username: string }) => names.indexOf(username.toLowerCase())
+  const named = people
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ id, username }) => ({ id, name: username }))
   return withoutThoseWhoBlock(tx, { memberId: writerId, people: named })
 }

@@ -122,10 +122,7 @@ test('CMT-18 C13 those who are named with @ are mentioned, ten of them at most',
     await as(member),
   )
   expect(comment.mentions).toEqual(
-    people
-      .slice(0, 2)
-      .map(({ id, username }) => ({ id, name: username }))
-      .toSorted((a, b) => a.id - b.id),
+    people.slice(0, 2).map(({ id, username }) => ({ id, name: username })),
   )
 
   const many = await call(
