@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
+import { muteArticle } from '@loadout/contract/following/mutes.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { shareOnFacebook } from '@loadout/contract/shares/intents.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { brokenPromises } from '../../test/broken-promises.ts'
 import { inWaves } from '../../test/in-waves.ts'
@@ -135,20 +137,27 @@ test('B03 fifty upvotes of one article by one member, and by one visitor, count 
   expect(await brokenPromises(db)).toEqual([])
 })
 
-test('G12 whoever upvotes news or a comment at the moment of its deletion is told that it is not there', async () => {
+test('G12 whoever upvotes or mutes news, or upvotes a comment, at the moment of its deletion is told that it is not there, and a share of it is thanked for', async () => {
   const { call, make, as, db } = await startSite()
   const member = await as(await make.member())
   const news = await make.news()
   const { id } = await make.comment({ on: news })
   const { answers } = await db.transaction().execute(async (tx) => {
     await deleteArticle(tx, news.id)
-    const upvotes = [
+    const acts: Promise<unknown>[] = [
       call(upvoteNews, { id: news.id }, member),
       call(upvoteComment, { ...onNews, id }, member),
+      call(muteArticle, { id: news.id, muted: true }, member),
+      call(shareOnFacebook, { id: news.id, articleType: 'news' }, member),
     ]
-    const asked = Promise.all(upvotes.map((each) => each.catch((refusal: Refusal) => refusal)))
+    const asked = Promise.all(acts.map((each) => each.catch((refusal: Refusal) => refusal)))
     await untilSomebodyWaitsFor(tx)
     return { answers: asked }
   })
-  expect(await answers).toMatchObject([{ status: 404 }, { status: 404 }])
+  expect(await answers).toMatchObject([
+    { status: 404 },
+    { status: 404 },
+    { status: 404 },
+    { success: true },
+  ])
 })
