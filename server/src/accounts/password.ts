@@ -1,6 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { boundedQueue } from '../platform/bounded-queue.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Random } from '../platform/random.ts'
 
@@ -26,24 +27,16 @@ const MAX_WAITING = 600
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
-let running = 0
-const waiting: (() => void)[] = []
+/** When the queue is full, somebody has to come back later. */
+const turns = boundedQueue({
+  atOnce: MAX_AT_ONCE,
+  maxWaiting: MAX_WAITING,
+  refusal: () => new PublicError(429, 'too_many_requests'),
+})
 
-/** Waits its turn; when the queue is full, somebody has to come back later. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new PublicError(429, 'too_many_requests')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running++
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
+  const end = await turns.take()
+  return work().finally(end)
 }
 
 /** A password as it is stored: a PHC string. */

@@ -5,8 +5,8 @@ type Options = {
   atOnce: number
   /** One more than this is refused at once. */
   maxWaiting?: number
-  /** Nobody has ended for so long: those who wait are refused. */
-  stallTimeoutMs: number
+  /** Nobody has ended for so long: those who wait are refused. Without it they wait for their turn. */
+  stallTimeoutMs?: number
   /** Whoever waits is refused then in any case. */
   longestMs?: number
   /** Who takes longer does not show that those who wait are getting on. */
@@ -27,7 +27,7 @@ export type BoundedQueue = ReturnType<typeof boundedQueue>
 export function boundedQueue({
   atOnce,
   maxWaiting = Number.POSITIVE_INFINITY,
-  stallTimeoutMs,
+  stallTimeoutMs = Number.POSITIVE_INFINITY,
   longestMs = Number.POSITIVE_INFINITY,
   swiftMs = Number.POSITIVE_INFINITY,
   refusal,
@@ -40,7 +40,7 @@ export function boundedQueue({
     if (waiting?.destroyed || queue.size >= maxWaiting) throw refusal()
     const joinedAt = performance.now()
     return new Promise((resolve, reject) => {
-      let timer = setTimeout(lookSoon, stallTimeoutMs)
+      let timer = lookAgainIn(Math.min(stallTimeoutMs, longestMs))
       queue.add(begin)
       waiting?.once('close', refuse)
 
@@ -57,6 +57,10 @@ export function boundedQueue({
         leave()
         reject(refusal())
       }
+      /** No timer holds for ever: it would end at once. */
+      function lookAgainIn(ms: number) {
+        return ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(lookSoon, ms)
+      }
       /** After a stall this comes before whatever has ended meanwhile is known: that is read first. */
       function lookSoon() {
         setImmediate(look)
@@ -65,7 +69,7 @@ export function boundedQueue({
         if (!queue.has(begin)) return
         const now = performance.now()
         const until = Math.min(Math.max(joinedAt, movedAt) + stallTimeoutMs, joinedAt + longestMs)
-        if (now < until) timer = setTimeout(lookSoon, until - now)
+        if (now < until) timer = lookAgainIn(until - now)
         else refuse()
       }
     })

@@ -1,3 +1,4 @@
+import { boundedQueue } from '../bounded-queue.ts'
 import { PublicError, unavailable } from '../http/public-error.ts'
 import type { PictureFit, SentPicture, SentPictureDone } from './encoding-worker.ts'
 import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
@@ -26,6 +27,8 @@ type PictureWish<Size extends string> = {
 /** What is written of a picture: every size in every format, by the name of its file. */
 type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, Buffer>
 
+type Lane = WorkerProcess<SentPicture, SentPictureDone>
+
 /** Each in a process of its own: the picture that ends one is known by it. */
 const LANES = 2
 const MAX_WAITING = 100
@@ -45,15 +48,15 @@ export function createPictureEncoder({
     workerProcess<SentPicture, SentPictureDone>(program),
   )
   const free = [...lanes]
-  const waiting: ((lane: WorkerProcess<SentPicture, SentPictureDone>) => void)[] = []
+  const turns = boundedQueue({ atOnce: LANES, maxWaiting: MAX_WAITING, refusal: unavailable })
 
-  async function lane() {
-    const next = free.pop()
-    if (next) return next
-    if (waiting.length >= MAX_WAITING) throw unavailable()
-    return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) =>
-      waiting.push(resolve),
-    )
+  async function inLane<T>(work: (lane: Lane) => Promise<T>): Promise<T> {
+    const end = await turns.take()
+    const lane = free.pop() as Lane
+    return work(lane).finally(() => {
+      free.push(lane)
+      end()
+    })
   }
 
   async function encodePicture<Size extends string>(
@@ -64,30 +67,26 @@ export function createPictureEncoder({
     if (format === undefined || !formats.includes(format))
       throw new PublicError(400, 'picture_unreadable')
 
-    const worker = await lane()
-    try {
-      // What a picture is like only the worker can say, or its end over it: whoever were told to
-      // come back would send the same again. A worker that never starts or is stopped says nothing.
-      const done = await worker.ask({ bytes, format, ...wish }).catch((error: unknown) => {
+    // What a picture is like only the worker can say, or its end over it: whoever were told to
+    // come back would send the same again. A worker that never starts or is stopped says nothing.
+    const done = await inLane((lane) => lane.ask({ bytes, format, ...wish })).catch(
+      (error: unknown) => {
+        if (error instanceof PublicError) throw error
         onError(error)
         throw error instanceof RuinousOrder
           ? new PublicError(400, 'picture_unreadable')
           : unavailable()
-      })
-      if ('refusal' in done) throw new PublicError(400, done.refusal)
-      return Object.fromEntries(
-        wish.sizes.flatMap((size, index) =>
-          Object.entries(done.pictures[index] ?? {}).map(([ending, written]) => [
-            `${size}.${ending}`,
-            Buffer.from(written),
-          ]),
-        ),
-      ) as WrittenPictures<Size>
-    } finally {
-      const next = waiting.shift()
-      if (next) next(worker)
-      else free.push(worker)
-    }
+      },
+    )
+    if ('refusal' in done) throw new PublicError(400, done.refusal)
+    return Object.fromEntries(
+      wish.sizes.flatMap((size, index) =>
+        Object.entries(done.pictures[index] ?? {}).map(([ending, written]) => [
+          `${size}.${ending}`,
+          Buffer.from(written),
+        ]),
+      ),
+    ) as WrittenPictures<Size>
   }
 
   return { encodePicture, close: () => lanes.forEach(({ close }) => close()) }
