@@ -3,10 +3,11 @@
  * it anew, N times as large. The address of the database comes as a message.
  */
 import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import { WrongConfiguration } from '../configuration-values.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase, PATIENT_LIMITS } from '../platform/db/database.ts'
+import { openDatabase, PATIENT_LIMITS, type Db } from '../platform/db/database.ts'
 import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
 import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { fillDemo } from './fill.ts'
@@ -28,9 +29,10 @@ runForLauncher(
 )
 
 async function empty(url: string) {
-  await migrate(url)
   const { db, close } = openDatabase({ url, connections: 2 })
   try {
+    await refuseOthers(db)
+    await migrate(url)
     if ((await hasPeople(db)) && !(await holdsDemo(db))) {
       throw new WrongConfiguration(
         'This database holds a community of its own, not the demo. It is left alone; drop it by hand if you mean it.',
@@ -42,6 +44,20 @@ async function empty(url: string) {
     await sql`drop schema if exists pgboss cascade`.execute(db)
   } finally {
     await close()
+  }
+}
+
+/**
+ * Before anything is written: a database of another program has no people of ours, and whatever it
+ * has would be dropped.
+ */
+async function refuseOthers(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  if (rows.length > 0 && rows.every(({ name }) => name !== DEFAULT_MIGRATION_TABLE)) {
+    throw new WrongConfiguration(
+      'This database holds tables of another program and none of Loadout. It is left alone: give the demo community a database of its own.',
+    )
   }
 }
 
