@@ -4,7 +4,7 @@
 /** Journeys through what every page has. They are short: the whole run tries the rest. */
 export const frame = ['accessibility', 'article', 'calls', 'home', 'layer', 'navigation', 'theme']
 const account = ['forgot-password', 'login', 'sign-in-link', 'signup', 'undo-email', 'verify-email']
-const staff = ['admin-people', 'newsroom', 'staff-pages', 'staff-screens']
+const staff = ['admin-people', 'injection-of-staff', 'newsroom', 'staff-pages', 'staff-screens']
 
 /** @type {Record<string, string[]>} */
 export const journeysByPart = {
@@ -18,7 +18,7 @@ export const journeysByPart = {
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions', 'own-comments'],
   confirmation: ['passkeys', 'settings'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
-  editor: ['newsroom', 'posts', 'posts-of-admins', 'staff-pages'],
+  editor: ['kept-drafts', 'newsroom', 'newsroom-text', 'posts', 'posts-of-admins', 'staff-pages'],
   feeds: ['feeds'],
   figures: ['staff-screens'],
   following: ['notifications', 'profiles'],
@@ -33,7 +33,7 @@ export const journeysByPart = {
   leaving: ['settings'],
   mails: ['admin-people', 'forgot-password', 'verify-email'],
   member: ['member-bar', 'member-places', 'multipliers', 'points'],
-  news: ['archive', 'article', 'home', 'newsroom', 'page-views'],
+  news: ['archive', 'article', 'home', 'newsroom', 'newsroom-text', 'page-views'],
   notice: ['live-notice', 'notice', 'staff-screens'],
   notifications: ['member-bar', 'notifications'],
   offline: ['offline'],
@@ -46,9 +46,9 @@ export const journeysByPart = {
   players: ['hero', 'streams', 'videos'],
   points: ['multipliers', 'points', 'page-views'],
   polls: ['polls', 'staff-polls', 'posts-of-admins'],
-  posts: ['posts', 'posts-of-admins', 'home', 'comments'],
+  posts: ['kept-drafts', 'posts', 'posts-of-admins', 'home', 'comments'],
   profiles: ['profiles'],
-  providers: ['providers', 'login', 'signup', 'settings'],
+  providers: ['providers', 'injection-of-staff', 'login', 'signup', 'settings'],
   rankings: ['rankings'],
   realtime: ['live-notice', 'points'],
   reports: ['reports', 'comments', 'profiles', 'posts', 'staff-screens'],
@@ -63,7 +63,13 @@ export const journeysByPart = {
   statistics: ['statistics'],
   store: ['store', 'staff-store', 'footer'],
   streams: ['streams', 'reader-screens', 'home', 'events'],
-  support: ['support', 'member-places', 'reader-screens'],
+  support: [
+    'support',
+    'support-conversation',
+    'support-new-ticket',
+    'member-places',
+    'reader-screens',
+  ],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],
