@@ -1,5 +1,6 @@
 /**
- * Starts one server process. With check-configuration.ts the only file that reads the environment.
+ * Starts one server process. With check-configuration.ts the only file that reads settings from the
+ * environment.
  */
 import { createClockSkew, watchClockSkew } from './platform/db/clock-skew.ts'
 import { openDatabase, type Database } from './platform/db/database.ts'

@@ -7,5 +7,5 @@ export type PictureRule = {
   max: { readonly width: number; readonly height: number }
 }
 
-/** In bytes, as `mostBytes` counts them. */
+/** In bytes, as `maxBytes` counts them. */
 export const MEGABYTE = 1_024 * 1_024

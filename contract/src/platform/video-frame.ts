@@ -1,4 +1,7 @@
-/** The only places that a frame may show; the content security policy names them. */
+/**
+ * The places that the frame of a video may show; the content security policy names them among
+ * others.
+ */
 export const frameOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.twitch.tv',

@@ -6,7 +6,7 @@ import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
 
 /**
- * The address at which the first owner of a site is made, for whoever reads the log of its start;
+ * The address at which the first owner of a site is made, for whoever reads what its start prints;
  * undefined when there is an owner. It takes the place of those that were printed before, by this
  * process or another, so that there is never more than one.
  */

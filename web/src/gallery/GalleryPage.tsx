@@ -11,7 +11,7 @@ import { StatesGallery } from './StatesGallery.tsx'
 import css from './GalleryPage.module.css'
 
 /**
- * Every part in every state, for those who build with them: only during `npm run dev` (routes.tsx),
+ * Every part in every state, for those who build with them: only during `npm run dev` (domains.ts),
  * and in English.
  */
 export function GalleryPage() {
