@@ -63,7 +63,7 @@ function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: numbe
       await call(deleteGuestbookEntry, { id: entry.id }, { quiet: true })
       await queries.invalidateQueries({ queryKey: [listGuestbook.path, { user_id: ownerId }] })
       openModal(loadSuccess, {
-        message: text('comments.deleted_now'),
+        message: text('guestbook.deleted'),
         takeFocus: focusOnGuestbook,
       })
     })

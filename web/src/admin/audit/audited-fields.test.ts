@@ -24,6 +24,7 @@ test.each([
   { name: 'username', target: 'stream 4', said: 'staff_streams.channel' },
   { name: 'hidden', target: 'stream 4', said: 'staff_streams.hidden' },
   { name: 'hidden', target: 'shop item 4', said: 'staff_store.is_hidden' },
+  { name: 'hidden', target: 'shop category 4', said: 'shop_category.is_hidden' },
   { name: 'title', target: 'canned reply 4', said: 'canned.name' },
   { name: 'message 0', target: 'canned reply 4', said: 'canned.text (English)' },
   // What nobody has given words to is still told.

@@ -103,7 +103,7 @@ const namesIn: Record<string, Record<string, PlainMessageId>> = {
     codes: 'staff_store.codes',
   },
   order: { status: 'staff_store.state' },
-  'shop category': { hidden: 'staff_store.is_hidden' },
+  'shop category': { hidden: 'shop_category.is_hidden' },
   'canned reply': { title: 'canned.name', message: 'canned.text' },
 }
 

@@ -7,7 +7,7 @@ const text = ((id: string, values?: { id: string }) =>
 
 test.each([
   ['user 12', 'person.number 12'],
-  ['news 4', 'newsroom.news 4'],
+  ['news 4', 'audit.news 4'],
   ['comment 5', 'staff_comments.comment 5'],
   ['hero slide 3', 'audit.slide 3'],
   ['content page 7', 'audit.page 7'],

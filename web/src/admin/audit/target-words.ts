@@ -4,7 +4,7 @@ import { isPlain } from './action-text.ts'
 
 /** What stands before the number of something, as the audit writes it and as people say it. */
 const numbered: Record<string, PlainMessageId> = {
-  news: 'newsroom.news',
+  news: 'audit.news',
   comment: 'staff_comments.comment',
   poll: 'audit.poll',
   event: 'audit.event',

@@ -68,7 +68,7 @@ const columnsOf = (text: Text, onEdit: (game: Game) => void): Column<Game>[] => 
     title: text('staff_store.state'),
     cell: ({ hidden }) => (
       <Badge kind={hidden ? 'outline' : 'ok'}>
-        {text(hidden ? 'staff_store.hidden' : 'shop_category.shown')}
+        {text(hidden ? 'shop_category.hidden' : 'shop_category.shown')}
       </Badge>
     ),
   },

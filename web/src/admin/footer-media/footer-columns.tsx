@@ -48,7 +48,7 @@ function State({ media: { position, from_instagram } }: { media: StaffFooterMedi
   return (
     <span className={css.state}>
       <Badge kind={isShown ? 'ok' : 'outline'}>
-        {text(isShown ? 'staff_hero.is_shown' : 'staff_hero.is_hidden')}
+        {text(isShown ? 'staff_footer.is_shown' : 'staff_footer.is_hidden')}
       </Badge>
       {from_instagram && <Badge>Instagram</Badge>}
     </span>

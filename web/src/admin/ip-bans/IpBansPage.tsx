@@ -48,7 +48,7 @@ const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] =>
         aria-label={text('ip.remove_title', { ip: ban.ip })}
         onClick={() => onLift(ban)}
       >
-        {text('people.unban')}
+        {text('ip.unban')}
       </Button>
     ),
   },
@@ -77,7 +77,7 @@ export function IpBansPage() {
       title: text('ip.remove_title', { ip: ban.ip }),
       question: text('ip.remove_text'),
       keep: text('ip.keep'),
-      confirm: text('people.unban'),
+      confirm: text('ip.unban'),
       onConfirm: () => void remove(ban),
     })
 
@@ -149,7 +149,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
       askBefore({
         title: text('ip.own_title'),
         question: text('ip.own_text', { ip: network }),
-        keep: text('ban.keep'),
+        keep: text('ip.keep_open'),
         confirm: text('ip.own_confirm'),
         danger: true,
         onConfirm: () => form.send(() => add({ ip, reason }, true)),
@@ -181,7 +181,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
         autoComplete="off"
       />
       <Button type="submit" variant="danger" busy={form.busy}>
-        {text('people.ban')}
+        {text('ip.ban')}
       </Button>
     </StaffForm>
   )

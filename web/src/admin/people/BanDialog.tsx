@@ -52,7 +52,11 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
     <SaveDialog
       {...modal}
       form={form}
-      title={text('ban.title', { count: people.length, username: people[0]?.username ?? '' })}
+      title={
+        people.length === 1
+          ? text('ban.title', { username: people[0]?.username ?? '' })
+          : text('ban.title_many', { count: people.length })
+      }
       cancel={text('ban.keep')}
       submit={text('people.ban')}
       isDangerous

@@ -56,7 +56,7 @@ export function CategoryDialog({ category, onSaved, ...modal }: Props) {
         autoComplete="off"
       />
       <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />
-      <Check {...form.field('hidden')} label={text('staff_store.is_hidden')} />
+      <Check {...form.field('hidden')} label={text('shop_category.is_hidden')} />
     </SaveDialog>
   )
 }
