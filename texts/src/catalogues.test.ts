@@ -52,6 +52,14 @@ describe.each(languages)('the catalogue in $name', ({ locale }) => {
     }
   })
 
+  test('ends no sentence with a date where a date ends with a full stop of its own', async () => {
+    const messages = await readCatalogue(locale)
+    if (!messages['time.day']?.endsWith('.')) return
+    expect(Object.entries(messages).filter(([, message]) => message.includes('{date}.'))).toEqual(
+      [],
+    )
+  })
+
   test('has every plural form that the language needs', async () => {
     const needed = new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories)
     for (const [id, message] of Object.entries(await readCatalogue(locale))) {
