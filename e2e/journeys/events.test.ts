@@ -132,7 +132,7 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
 
   await visit('/admin/events?lang=en')
   await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('Over')
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Past')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await visit('/admin/events?lang=en')
   await page.getByRole('row').getByRole('link', { name: 'Harbour Cup' }).click()

@@ -195,7 +195,7 @@ test('H02 PROV-13 a name at another site is shown as it is, in the settings of a
   await expectText(page, ['plays'])
   await page.getByRole('button', { name: 'Connect: Steam' }).click()
   await agree('Steam ID', STEAM_ID)
-  await page.getByLabel('Your name at Esportal').fill(WORD + STEAM_ID)
+  await page.getByLabel('Your name on Esportal').fill(WORD + STEAM_ID)
   await page.getByRole('form', { name: 'Esportal' }).getByRole('button').click()
   // The field holds it before.
   await expect(page.getByRole('button', { name: 'Disconnect: Esportal' })).toBeVisible()

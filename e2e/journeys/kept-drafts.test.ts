@@ -26,7 +26,7 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
 
   expected.failures('/blog/draft/keep')
   await title.fill('Third thoughts')
-  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await expect(page.getByRole('alert')).toContainText('has been edited in another window')
   await page.getByRole('button', { name: 'Read the other text' }).click()
   await expect(page.getByRole('heading', { name: 'Second thoughts' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep this one' }).click()
@@ -163,7 +163,7 @@ test('POST-20 POST-22 whoever throws away what they wrote and does not get the t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   isRefused = false
   await title.fill('A worse one, and longer')
-  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await expect(page.getByRole('alert')).toContainText('has been edited in another window')
   await page.getByRole('button', { name: 'Take the other' }).click()
   await expect(title).toHaveValue('As readers see it')
 })

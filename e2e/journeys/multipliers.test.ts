@@ -20,7 +20,7 @@ test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told s
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: 'Comment', exact: true }) })
-  const field = page.getByRole('textbox', { name: 'Multiplier of “Comment” in percent' })
+  const field = page.getByRole('textbox', { name: 'Multiplier of “Comment” as a percentage' })
   await expect(field).toHaveValue('150')
   await expect(page.getByRole('row', { name: 'Share on Facebook' })).toContainText(
     'Facebook’s platform rules forbid paying for this',
@@ -64,7 +64,7 @@ test('ADMIN-24 a multiplier that a colleague has set meanwhile is what is so, an
   const colleague = await newcomerAs(await seed.member(may))
   const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
   const multiplierIn = (its: Page) =>
-    its.getByRole('textbox', { name: 'Multiplier of “Comment” in percent' })
+    its.getByRole('textbox', { name: 'Multiplier of “Comment” as a percentage' })
   await visit('/admin/multipliers')
   await expect(multiplierIn(page)).toHaveValue('150')
   await sections.getByRole('link', { name: 'Overview' }).click()

@@ -65,7 +65,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await page.getByRole('checkbox', { name: 'CS:GO' }).check()
   await page.getByRole('checkbox', { name: 'Fortnite' }).check()
   await page.getByRole('combobox', { name: 'Tags' }).fill('Grand Final, katowice')
-  const people = page.getByRole('combobox', { name: 'People in the news' })
+  const people = page.getByRole('combobox', { name: 'People in the article' })
   await people.fill('@tindra')
   await draft.click()
   await expect(people, 'what is typed and not added is not left out in silence').toBeFocused()

@@ -75,7 +75,7 @@ test('E16 a member adds a passkey, signs in with it alone, and after their passw
   // They are not seen again: no stray press takes them away.
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
   answer()
   await expect(page.getByRole('button', { name: 'Rename: My phone' })).toBeVisible()
 
@@ -85,7 +85,7 @@ test('E16 a member adds a passkey, signs in with it alone, and after their passw
   await codes.getByRole('button', { name: 'Make new ones' }).click()
   await expect(code).toHaveCount(10)
   expect(await code.allTextContents()).not.toEqual(first)
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
 
   await signOut(page)
   await visitIn(page, `${home}/login?lang=en`)
@@ -142,7 +142,7 @@ test('D13 E15 a member confirms that it is them, sets an app up by its QR code, 
   const key = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   await dialog.getByLabel('Code of your app').fill(appCode(key, later))
   await dialog.getByRole('button', { name: 'Set up' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
 
   await signOut(page)
   await visitIn(page, `${home}/login?lang=en`)

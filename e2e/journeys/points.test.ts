@@ -83,7 +83,7 @@ test('POINTS-37 POINTS-38 SHELL-33 everybody finds all 36 tasks and the rules, a
   await expect(row('Comment')).toContainText('+20, now 30')
   // With a head each: nothing is set up here that eleven of them need.
   const rowsOf = (name: string) => page.getByRole('table', { name }).getByRole('row')
-  await expect(rowsOf('You can earn now')).toHaveCount(26)
+  await expect(rowsOf('What you can earn now')).toHaveCount(26)
   await expect(rowsOf('Not on this site')).toHaveCount(12)
   const rules = page.getByRole('complementary', { name: 'The rules' }).getByRole('listitem')
   await expect(rules).toHaveCount(28)

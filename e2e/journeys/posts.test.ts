@@ -106,7 +106,7 @@ test('POST-15 a picture that is pasted or dropped into the text is asked about a
     { base64: buffer.toString('base64'), type: mimeType },
   )
   const dialog = page.getByRole('dialog', { name: 'Picture' })
-  const put = dialog.getByRole('button', { name: 'Put picture in' })
+  const put = dialog.getByRole('button', { name: 'Insert picture' })
 
   await text.evaluate(
     (element, clipboardData) =>

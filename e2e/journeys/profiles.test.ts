@@ -55,7 +55,7 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
 
   await more.click()
   await main.getByRole('button', { name: 'Mute', exact: true }).click()
-  await expect(page.getByText('You hear nothing of Mirka from now on.')).toBeVisible()
+  await expect(page.getByText('You get no more notifications about Mirka.')).toBeVisible()
   await more.click()
   await main.getByRole('button', { name: 'Block', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
@@ -77,7 +77,7 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
   })
   await test.step('the last entry of what they keep away leaves the focus near', async () => {
     await visit('/notifications')
-    await page.getByRole('button', { name: 'Hear again' }).press('Enter')
+    await page.getByRole('button', { name: 'Stop muting' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Muted' })).toHaveCount(0)
     const unblock = page.getByRole('button', { name: 'Unblock' })
     await expect(unblock).toBeFocused()
@@ -260,7 +260,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await switches.getByLabel('Show my activity').uncheck()
   await switches.getByLabel('Others may write in my guestbook').uncheck()
   await switches.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('New entries are closed.')).toBeVisible()
+  await expect(page.getByText('This guestbook takes no new entries.')).toBeVisible()
   await expect(page.getByText('This member keeps their activity to themselves')).toBeVisible()
 })
 

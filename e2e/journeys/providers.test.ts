@@ -81,7 +81,7 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await expect(accounts.getByRole('button')).toHaveText(Array(5).fill('Connect'))
   const esportal = accounts.getByRole('form', { name: 'Esportal' })
   await expect(esportal.getByRole('button')).toBeDisabled()
-  await expect(esportal.getByLabel('Your name at Esportal')).toHaveAccessibleDescription(
+  await expect(esportal.getByLabel('Your name on Esportal')).toHaveAccessibleDescription(
     'Connect Steam first: your Esportal account belongs to it.',
   )
 
@@ -93,11 +93,11 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await agree(page, 'Steam ID', STEAM_ID)
   await expect(account('Steam')).toContainText(STEAM_ID)
 
-  await esportal.getByLabel('Your name at Esportal').fill('nobody')
+  await esportal.getByLabel('Your name on Esportal').fill('nobody')
   await esportal.getByRole('button').click()
   await expect(page.getByRole('alertdialog')).toContainText('No Esportal account was found.')
   await page.keyboard.press('Escape')
-  await esportal.getByLabel('Your name at Esportal').fill(`mirka-${STEAM_ID}`)
+  await esportal.getByLabel('Your name on Esportal').fill(`mirka-${STEAM_ID}`)
   await esportal.getByRole('button').click()
   await expect(account('Esportal')).toContainText(`mirka-${STEAM_ID}`)
 

@@ -94,7 +94,7 @@ test('RANK-03 RANK-04 a member sees their place, how far the next one is, and th
   await expect(page.getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveText([
     /Reader/,
   ])
-  await expect(place).toContainText('Nobody stands before you')
+  await expect(place).toContainText('Nobody is ahead of you')
   await expect(page).toHaveURL('/ranking?followed=1')
   const bringLists = await holdBack(page, '/ranking/top')
   await page.getByRole('button', { name: 'Month' }).click()

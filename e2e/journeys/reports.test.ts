@@ -97,6 +97,6 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
   await visit('/moderation-log')
   const entry = page.getByRole('row', { name: /^Comment/ })
   await expect(entry).toContainText('Spam or advertising')
-  await entry.getByRole('link', { name: 'Where it stood' }).click()
+  await entry.getByRole('link', { name: 'Where it was' }).click()
   await expect(comments(page).first()).toContainText('This comment has been deleted.')
 })

@@ -115,7 +115,7 @@ test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs
   const member = await seed.member({ username: 'Tindra', ...DETAILS, flags })
   await signIn(member)
   await visit('/settings#your-data')
-  await expect(page.getByText('Nobody has joined by it yet.')).toBeVisible()
+  await expect(page.getByText('Nobody has joined through it yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport()
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly')
   await expect(page.getByLabel('Your link')).toHaveValue(new RegExp(`/ref/${member.id}$`))

@@ -77,7 +77,7 @@ test('POST-35 STATS-07 STATS-08 STATS-10 an author sees views by day, with keys 
   await visit(`/posts/poststats/${first.id}`)
   await expect(main.getByRole('definition')).toHaveText([
     '8',
-    'Not known: older than the counting of visitors',
+    'Not known: from before visitors were counted',
   ])
   await page.unrouteAll()
 

@@ -89,15 +89,15 @@ test('ADMIN-11 staff add a channel, feature it, hide it and delete it', async ({
 }) => {
   await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canManageStreams }))
   await visit('/admin/streams')
-  await expect(page.getByRole('main')).toContainText('This site has no keys of Twitch')
+  await expect(page.getByRole('main')).toContainText('This site has no keys for Twitch')
   await page.getByRole('button', { name: 'Add channel' }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'Channel at Twitch' }).fill('https://evil.example/x')
+  await form.getByRole('textbox', { name: 'Channel on Twitch' }).fill('https://evil.example/x')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
-  await expect(form).toContainText('You must enter the name of a channel at Twitch.')
+  await expect(form).toContainText('You must enter the name of a channel on Twitch.')
   await form
-    .getByRole('textbox', { name: 'Channel at Twitch' })
+    .getByRole('textbox', { name: 'Channel on Twitch' })
     .fill('https://www.twitch.tv/harbour_cup')
   await form.getByRole('combobox', { name: 'Game' }).selectOption('CS:GO')
   await expectAccessible(page)
@@ -147,7 +147,7 @@ test('STREAM-18 STREAM-19 POST-15 what Twitch gives to embed a player is taken i
   await page.getByRole('button', { name: 'Video', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Video' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(`${VIDEO}&parent=old.example`)
-  await dialog.getByRole('button', { name: 'Put video in' }).click()
+  await dialog.getByRole('button', { name: 'Insert video' }).click()
   await page.getByRole('radio', { name: 'Fortnite' }).check()
   await publish.click()
 

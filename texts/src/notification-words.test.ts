@@ -47,7 +47,7 @@ test.each([
   [
     4,
     { title: 'Hoodie', state: 'distributed', order_id: 3 },
-    'Your order of Hoodie is on its way',
+    'Your order for Hoodie is on its way',
     '/wallet',
   ],
   [5, post, 'Tindra commented on your post Kill feed', '/post/u/5/kill-feed'],
@@ -88,7 +88,7 @@ test.each([
     '/moderation-log',
   ],
   [3, { id: 2, article_type: 'stream', title: 'Live' }, 'Tindra commented on Live', '/streams/2'],
-  [3, {}, 'Tindra commented on something that is not there any more', undefined],
+  [3, {}, 'Tindra commented on [no longer available]', undefined],
 ] as const)(
   'NOTIF-02 NOTIF-03 NOTIF-04 NOTIF-06 NOTIF-07 NOTIF-10 NOTIF-11 NOTIF-16 NOTIF-17 NOTIF-22 NOTIF-23 NOTIF-24 NOTIF-25 NOTIF-26 NOTIF-27 type %i with %j says "%s" and leads to %s',
   (type, data, words, link) => {

@@ -165,7 +165,7 @@ test('what its owner changes and what is written or deleted there is on the kept
     { shows_activity: true, shows_cash_outs: true, guestbook_open: false },
     own,
   )
-  expect(await shown()).toContain('New entries are closed.')
+  expect(await shown()).toContain('This guestbook takes no new entries.')
 })
 
 test('a comment below a video that staff delete is gone from the kept page of whoever wrote it', async () => {

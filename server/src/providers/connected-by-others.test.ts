@@ -108,7 +108,7 @@ test('D13 F07 a member is mailed of each new way in, with a link that takes it o
   await connect(3, STEAM_ID)
   const mails = await mailsTo(db, 'old@mail.example')
   expect(mails.map(({ subject }) => subject)).toEqual(['A new way to sign in to Loadout'])
-  expect(mails[0]?.text).toContain('An account at Steam')
+  expect(mails[0]?.text).toContain('An account on Steam')
 
   const [id, token = ''] = await mailedSteps(db, 'old@mail.example', '/undo_email/')
   await call(undoEmail, { id: Number(id), token })
