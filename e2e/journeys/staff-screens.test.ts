@@ -256,3 +256,44 @@ test('ADMIN-07 ADMIN-12 what staff type while settings or a ban are being sent s
   await expect(page.getByText('203.0.113.7 is banned.')).toBeVisible()
   await expect(network).toHaveValue('203.0.113.8')
 })
+
+test('A09 E18 D13 staff who may only edit content see what else it takes to switch some settings, and whoever has that confirms first that it is them', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  newcomerAs,
+  clock,
+  expected,
+}) => {
+  expected.failures(/^answered 403: POST .*\/api\/admin\/setting\/change$/)
+  const password = 'correct horse'
+  const permissions = canManageContent | Permission.canChangeUserDollars
+  await signIn(await seed.member({ flags: Flag.Admin, permissions, password }))
+  await clock.set(new Date('2026-11-20T12:20:00Z'))
+  await visit('/admin/settings')
+  const earning = /can be earned: places of a week/
+  await expect(page.getByRole('checkbox', { name: /need a second step/ })).toBeDisabled()
+  await page.getByRole('checkbox', { name: earning }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  await question.getByLabel('Current password').fill(password)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+
+  const editor = await newcomerAs(
+    await seed.member({ flags: Flag.Admin, permissions: canManageContent }),
+  )
+  await editor.goto('/admin/settings?lang=en')
+  const locked = editor.getByRole('checkbox', { name: earning })
+  await expect(locked).toBeChecked()
+  await expect(locked).toBeDisabled()
+  await expect(
+    editor.getByText('Only whoever has the permission “Change balances” can change this.'),
+  ).toBeVisible()
+  await expectAccessible(editor)
+  await editor.getByRole('textbox', { name: 'Contact' }).fill('crew@northwind.example')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(editor.getByRole('status').getByText('Saved')).toBeVisible()
+  await expect(locked).toBeChecked()
+})

@@ -62,6 +62,7 @@ const changeInput = z.object({
   contact: wireLine({ min: 0, max: siteRules.contactMax }).optional(),
   links: wireJson(z.array(z.string().max(siteRules.linkMax)).max(siteRules.maxLinks)).optional(),
   currency_name: z.string().max(siteRules.currencyMax).optional(),
+  /** To be switched, this and the next two need what `guardedSettings` says, and a confirmation. */
   ld_earning_enabled: wireFlag.optional(),
   /** Whether answers about mails tell who has an account; off unless staff want it (AMB-154). */
   reveal_accounts: wireFlag.optional(),
@@ -78,6 +79,8 @@ const changeErrors = [
   'links_unusable',
   'currency_name_unusable',
   'fallback_language_missing',
+  'not_allowed',
+  'confirmation_required',
 ] as const
 
 /** What is left out stays as it is, so that two who change different things do not meet. */

@@ -5,15 +5,18 @@ import {
   faultOfLanguages,
   faultOfLinks,
 } from '@loadout/contract/site-settings/site-rules.ts'
+import type { GuardedSetting } from '@loadout/contract/site-settings/guarded-settings.ts'
 import * as staff from '@loadout/contract/site-settings/staff-settings.ts'
 import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { parseInput } from '../platform/http/call-input.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { disconnectObliged } from '../second-steps/disconnect-obliged.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { refuseGuarded } from './refuse-guarded.ts'
 import { lockSettings, type SettingsRow } from './queries.ts'
 import { staffSettings, toldSettings } from './staff-settings.ts'
 import type { Taglines } from './tables.ts'
@@ -25,8 +28,7 @@ type WrittenSettings = ParsedInputOf<typeof staff.changeSettings>
 export const changeSettings = (
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.changeSettings>,
-): Promise<staff.SiteSettings> =>
-  transaction((work) => writeSettings(site, work, { input, by: caller }))
+): Promise<staff.SiteSettings> => transaction((work) => changeAs(site, work, { input, by: caller }))
 
 export function setSetting(
   site: Parts,
@@ -34,21 +36,38 @@ export function setSetting(
 ) {
   const input = parseInput(staff.changeSettings, { [name]: value })
   return transaction(async (work) => {
-    await writeSettings(site, work, { input, by: caller })
+    await changeAs(site, work, { input, by: caller })
     return { success: true as const }
   })
 }
 
+async function changeAs(
+  site: Parts,
+  work: Work,
+  { input, by }: { input: WrittenSettings; by: Caller },
+): Promise<staff.SiteSettings> {
+  const { row, changed, before, after } = await lockChange(site, work, input)
+  await refuseGuarded(site, work.tx, { caller: by, before, after })
+  return storeSettings(site, work, { row, changed, by })
+}
+
+/** Of whoever is no caller yet: what is guarded is not theirs to write. */
 export async function writeSettings(
   site: Parts,
   work: Work,
-  { input, by }: { input: WrittenSettings; by: { id: number } },
+  { input, by }: { input: Omit<WrittenSettings, GuardedSetting>; by: { id: number } },
 ): Promise<staff.SiteSettings> {
-  const row = await lockSettings(work.tx)
-  const changed = { ...row, ...columnsOf(input, row) }
-  const after = staffSettings(site.siteSettings.from(changed), changed)
-  refuseFaults(input, changed, after)
+  const { row, changed } = await lockChange(site, work, input)
   return storeSettings(site, work, { row, changed, by })
+}
+
+async function lockChange({ siteSettings }: Parts, { tx }: Work, input: WrittenSettings) {
+  const row = await lockSettings(tx)
+  const changed = { ...row, ...columnsOf(input, row) }
+  const before = staffSettings(siteSettings.from(row), row)
+  const after = staffSettings(siteSettings.from(changed), changed)
+  refuseFaults(input, changed, after)
+  return { row, changed, before, after }
 }
 
 /** In the transaction that has locked the row. */

@@ -20,7 +20,9 @@ type Change = Parameters<TestSite['call']>[1]
 
 async function siteWithStaff(options: TestOptions = {}) {
   const site = await startSite(options)
-  const staff = await site.make.member(staffWith('canManageContent'))
+  const staff = await site.make.member(
+    staffWith('canManageContent', 'canChangeUserDollars', 'canChangeAdminPermissions'),
+  )
   const credentials = await site.as(staff)
   return {
     ...site,

@@ -203,7 +203,9 @@ test('SUP-21 staff hear of every ticket that something happens to, and of nothin
 test('E18 K04 staff who come to lack the second step that they must have hear of no ticket any more', async () => {
   const site = await startSite()
   const { call, make, as } = site
-  const officer = await as(await make.member(staffWith('canManageContent')))
+  const officer = await as(
+    await make.member(staffWith('canManageContent', 'canChangeAdminPermissions')),
+  )
   await withApp(site, officer)
   const helper = await make.member(staffWith('canReviewSupportTickets'))
   const channel = staffTicketsChannel().name

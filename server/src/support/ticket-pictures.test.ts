@@ -122,7 +122,9 @@ test('SUP-11 I09 a reply may be a picture alone, which stays; what no ticket too
 test('E18 the address of a picture opens nothing to staff who come to lack the second step that they must have', async () => {
   const site = await withPicture()
   const { call, get, as, make, asOwner, asStaff, name } = site
-  const officer = await as(await make.member(staffWith('canManageContent')))
+  const officer = await as(
+    await make.member(staffWith('canManageContent', 'canChangeAdminPermissions')),
+  )
   await withApp(site, officer)
   const ofStaff = await call(getTicketPicture, { name }, asStaff)
   const ofOwner = await call(getTicketPicture, { name }, asOwner)

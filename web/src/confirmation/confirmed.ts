@@ -1,10 +1,18 @@
 import { getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 import { askInDialog } from '../platform/layer/ask-in-dialog.ts'
 
-const loadDialog = () =>
-  import('./ConfirmationDialog.tsx').then(({ ConfirmationDialog }) => ConfirmationDialog)
+/** With its words: not only the settings ask, but staff's pages as well. */
+const loadDialog = async () => {
+  const [{ ConfirmationDialog }] = await Promise.all([
+    import('./ConfirmationDialog.tsx'),
+    loadTexts('settings'),
+    loadTexts('members'),
+  ])
+  return ConfirmationDialog
+}
 
 /**
  * Makes a change that the server may refuse until the member has confirmed that it is them: asks

@@ -27,6 +27,8 @@ const labels: Record<keyof typeof Permission, PlainMessageId> = {
   canSeeTopLDList: 'permission.canSeeTopLDList',
 }
 
+export const labelOfPermission = (permission: keyof typeof Permission) => labels[permission]
+
 /** All there are, in the order of their bits. */
 export const permissionLabels = (Object.keys(labels) as (keyof typeof Permission)[]).map(
   (permission) => ({ permission, label: labels[permission] }),

@@ -1,8 +1,8 @@
 import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
+import { GuardedCheck } from './GuardedCheck.tsx'
 import type { SettingsForm } from './settings-form.ts'
 
 /** What the currency is called, and whether weeks pay it (AMB-15). */
@@ -18,7 +18,11 @@ export function CurrencyFields({ form }: { form: CallForm<SettingsForm> }) {
         maxLength={siteRules.currencyMax}
         autoComplete="off"
       />
-      <Check {...form.field('ld_earning_enabled')} label={text('staff_site.earning', { ld })} />
+      <GuardedCheck
+        form={form}
+        setting="ld_earning_enabled"
+        label={text('staff_site.earning', { ld })}
+      />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import type { CallForm } from '../../ui/forms/use-call-form.ts'
-import css from '../StaffForm.module.css'
+import { GuardedCheck } from './GuardedCheck.tsx'
 import type { SettingsForm } from './settings-form.ts'
 
 /** How the site treats its members. */
@@ -19,14 +18,18 @@ export function MemberFields({ form }: { form: CallForm<SettingsForm> }) {
         min={0}
         max={siteRules.maxNewcomerPosts}
       />
-      <div>
-        <Check {...form.field('reveal_accounts')} label={text('staff_site.reveal')} />
-        <p className={css.hint}>{text('staff_site.reveal_hint')}</p>
-      </div>
-      <div>
-        <Check {...form.field('staff_second_step')} label={text('staff_site.second_step')} />
-        <p className={css.hint}>{text('staff_site.second_step_hint')}</p>
-      </div>
+      <GuardedCheck
+        form={form}
+        setting="reveal_accounts"
+        label={text('staff_site.reveal')}
+        hint={text('staff_site.reveal_hint')}
+      />
+      <GuardedCheck
+        form={form}
+        setting="staff_second_step"
+        label={text('staff_site.second_step')}
+        hint={text('staff_site.second_step_hint')}
+      />
     </>
   )
 }

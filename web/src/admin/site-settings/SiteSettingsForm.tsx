@@ -4,6 +4,7 @@ import {
   changeSettings,
   type SiteSettings,
 } from '@loadout/contract/site-settings/staff-settings.ts'
+import { confirmed } from '../../confirmation/confirmed.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -77,7 +78,8 @@ function useSettingsForm(settings: SiteSettings) {
     rules: settingsRules,
     otherwise: 'name',
     async send(written) {
-      const now = await call(changeSettings, changesOf(kept, written), { quiet: true })
+      const change = changesOf(kept, written)
+      const now = await confirmed(() => call(changeSettings, change, { quiet: true }))
       queries.setQueryData(settingsQuery.queryKey, now)
       setKept(formOf(now))
       form.settle(written, formOf(now))
