@@ -43,7 +43,8 @@ const staffEventSchema = staffEventEntrySchema
   .extend({
     revision: z.int(),
     versions: z.array(eventTextSchema),
-    news: z.array(z.object({ id: z.int(), title: z.string() })),
+    /** Without a title where it is not out and the reader does not publish news. */
+    news: z.array(z.object({ id: z.int(), title: z.string().nullable() })),
     /** Names of channels. */
     streams: z.array(z.string()),
   })

@@ -1,3 +1,4 @@
+import type { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
@@ -32,6 +33,8 @@ export type ArticleKind = {
     title: 'news.archive_of' | 'posts.archive_of'
     path: (author: { id: number; username: string }) => string
   }
+  /** What lets staff read the title of one that is not out, or not any more (checklist G07). */
+  unseenFor: keyof typeof Permission
   isInSitemap: boolean
   isCommentable: boolean
   /** Whether feeds and the sitemap leave out those of newcomers (`article.held`). */

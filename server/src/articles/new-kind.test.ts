@@ -45,6 +45,7 @@ const postKind: ArticleKind = {
   languages: 'everywhere',
   searchedAs: 'blog',
   feed: 'posts',
+  unseenFor: 'canDeletePosts',
   isInSitemap: true,
   isCommentable: true,
   notFound: 'post_not_found',
@@ -198,6 +199,7 @@ test('a kind that declares nothing has no comments, and is in no search, feed or
     path: ({ id }) => `/tv/${id}`,
     picture: (image) => `/media/tv/${image}`,
     languages: 'translated',
+    unseenFor: 'canManageContent',
     isInSitemap: false,
     isCommentable: false,
   })

@@ -32,7 +32,7 @@ export function calendarRoutes(site: Site) {
   })
 
   serve(staff.listStaffEvents, ({ input }) => readStaffEvents(site, input))
-  serve(staff.getStaffEvent, ({ input }) => readStaffEvent(site, input))
+  serve(staff.getStaffEvent, (request) => readStaffEvent(site, request))
   serve(staff.createEvent, (request) => createEvent(site, request))
   serve(staff.editEvent, (request) => editEvent(site, request))
   serve(staff.saveEvent, (request) => saveEvent(site, request))

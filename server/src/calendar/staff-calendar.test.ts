@@ -54,6 +54,24 @@ test('ADMIN-13 EVENT-10 staff with the permission announce, change and delete ev
   )
 })
 
+test('ADMIN-13 G07 news that are not out stand in an event by their number, and by their title for those who publish news', async () => {
+  const { call, make, as, clock, staff } = await office()
+  const news = [
+    await make.news({ title: 'Out' }),
+    await make.news({ title: 'Draft', publishedAt: 'infinity' }),
+    await make.news({ title: 'Early', publishedAt: new Date(clock.now().getTime() + 1) }),
+  ]
+  const { id } = await call(createEvent, { ...cup, news: news.map((each) => each.id) }, staff)
+  const named = async (credentials: object) => (await call(getStaffEvent, { id }, credentials)).news
+  const withTitles = (titles: (string | null)[]) =>
+    news.map((each, at) => ({ id: each.id, title: titles[at] }))
+  expect(await named(staff)).toEqual(withTitles(['Out', null, null]))
+  const writer = await as(await make.member(staffWith('canManageEvents', 'canPublishNews')))
+  expect(await named(writer)).toEqual(withTitles(['Out', 'Draft', 'Early']))
+  clock.advance(1)
+  expect(await named(staff)).toEqual(withTitles(['Out', null, 'Early']))
+})
+
 test('AMB-72 the channels of an event are named in one field, or each in one of its own', async () => {
   const { call, make, url, staff } = await office()
   for (const username of ['kestreltv', 'harborlive']) await make.stream({ username })

@@ -29,16 +29,28 @@ const textsOf = sql<Text[]>`(
 )`.as('versions')
 
 /** Published or not: staff name what is still to be written up. */
-const newsOf = sql<{ id: number; title: string }[]>`(
-  select coalesce(
-    json_agg(json_build_object('id', article.id, 'title', version.title) order by article.id),
-    '[]')
-  from calendar_event_news as named
-    join article on article.id = named.article_id
-    join article_version as version
-      on version.article_id = article.id and version.language_id = article.language_id
-  where named.event_id = event.id
+const newsOf = sql<number[]>`(
+  select coalesce(json_agg(named.article_id order by named.article_id), '[]')
+  from calendar_event_news as named where named.event_id = event.id
 )`.as('news')
+
+/** What an event names, with its titles, and whether it is out. */
+export const listNamedNews = (db: Db, eventId: number, now: Date) =>
+  db
+    .selectFrom('calendar_event_news as named')
+    .innerJoin('article', 'article.id', 'named.article_id')
+    .innerJoin('article_version as version', (join) =>
+      join
+        .onRef('version.article_id', '=', 'article.id')
+        .onRef('version.language_id', '=', 'article.language_id'),
+    )
+    .select(['article.id', 'version.title'])
+    .select((select) =>
+      select('article.published_at', '<=', now).$castTo<boolean>().as('published'),
+    )
+    .where('named.event_id', '=', eventId)
+    .orderBy('article.id')
+    .execute()
 
 const streamsOf = sql<string[]>`(
   select coalesce(json_agg(stream.username order by lower(stream.username)), '[]')

@@ -121,8 +121,8 @@ export async function rewriteEvent(
 }
 
 /** Every page that shows the event, or that names it no longer. */
-export const purgeEvent = (work: Work, id: number, news: readonly { id: number }[]) =>
-  work.purge(CALENDAR, eventTag(id), ...news.map((each) => eventsOfNewsTag(each.id)))
+export const purgeEvent = (work: Work, id: number, news: readonly number[]) =>
+  work.purge(CALENDAR, eventTag(id), ...news.map(eventsOfNewsTag))
 
 type Pictures = { image: string | null; thumbnail: string | null }
 

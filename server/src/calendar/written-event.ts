@@ -92,7 +92,7 @@ export const auditedEvent = (row: StaffEventRow): Fields => ({
   prize: row.prize,
   image: row.image,
   thumbnail: row.thumbnail,
-  news: row.news.map(({ id }) => id),
+  news: row.news,
   streams: row.streams,
   ...auditedTexts(row.versions, ['title', 'description', 'content']),
 })

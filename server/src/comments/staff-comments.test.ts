@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { deleteComment } from '@loadout/contract/comments/comments.ts'
 import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithModerator() {
@@ -82,6 +83,22 @@ test('ADMIN-14 G07 the title of what is withdrawn or not out yet is told to thos
     ['Withdrawn', 'withdrawn'],
   ])
 })
+
+test.each([
+  { kind: 'news', permission: 'canPublishNews', told: ['News', null] },
+  { kind: 'post', permission: 'canDeletePosts', told: [null, 'Post'] },
+] as const)(
+  'ADMIN-14 G07 whoever has $permission is told the title of a withdrawn $kind and of no other kind',
+  async ({ permission, told }) => {
+    const { make, db, call, as } = await siteWithModerator()
+    const articles = [await make.news({ title: 'News' }), await make.post({ title: 'Post' })]
+    for (const each of articles) await make.comment({ on: each })
+    await db.updateTable('article').set({ published_at: 'infinity' }).execute()
+    const reader = await as(await make.member(staffWith('canDeleteComments', permission)))
+    const { entries } = await call(listCommentsForStaff, {}, reader)
+    expect(entries.toReversed().map(({ article }) => article.title)).toEqual(told)
+  },
+)
 
 test('ADMIN-14 L03 they are found by their words in any case, and by the name of who wrote them', async () => {
   const { make, found } = await siteWithModerator()

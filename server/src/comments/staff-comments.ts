@@ -15,8 +15,8 @@ import type { Site } from '../site-parts.ts'
 type Input = ParsedInputOf<typeof listCommentsForStaff>
 
 /**
- * What an article is called that is withdrawn or not out yet is for those who write news (checklist
- * G07) (ADMIN-14).
+ * What an article is called that is withdrawn or not out yet is for those who manage its kind
+ * (checklist G07) (ADMIN-14).
  */
 export async function searchComments(
   { searching, clock, articleKinds }: Pick<Site, 'searching' | 'clock' | 'articleKinds'>,
@@ -27,19 +27,14 @@ export async function searchComments(
     countFound(searching, query),
     listFound(searching, { query, limit, offset, now: clock.now() }),
   ])
-  const seesDrafts = hasPermission(caller, 'canPublishNews')
   return {
     count,
-    entries: rows.map((row) => ({
-      ...staffComment(row),
-      article: {
-        type: articleKinds.byNumber(row.kind).type,
-        id: row.article_id,
-        ...(seesDrafts || row.published
-          ? { title: row.title, slug: row.slug }
-          : { title: null, slug: null }),
-      },
-    })),
+    entries: rows.map((row) => {
+      const { type, unseenFor } = articleKinds.byNumber(row.kind)
+      const isTold = row.published || hasPermission(caller, unseenFor)
+      const { title, slug } = isTold ? row : { title: null, slug: null }
+      return { ...staffComment(row), article: { type, id: row.article_id, title, slug } }
+    }),
   }
 }
 

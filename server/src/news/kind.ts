@@ -11,6 +11,7 @@ export const newsKind: ArticleKind = {
   searchedAs: 'news',
   feed: 'news',
   archive: { title: 'news.archive_of', path: archivePath },
+  unseenFor: 'canPublishNews',
   isInSitemap: true,
   isCommentable: true,
   upvote: upvoteNews,

@@ -23,8 +23,8 @@ export function pollRoutes(site: Site) {
   serve(polls.voteInNewsPoll, (request) => castVote(parts, 'news', request))
   serve(polls.voteInPostPoll, (request) => castVote(parts, 'post', request))
 
-  serve(staff.listStaffPolls, ({ input }) => readStaffPolls(site, input))
+  serve(staff.listStaffPolls, (request) => readStaffPolls(site, request))
   serve(staff.createPoll, (request) => createPoll(parts, request))
   serve(staff.editPoll, (request) => editPoll(parts, request))
-  serve(staff.deletePoll, deletePoll)
+  serve(staff.deletePoll, (request) => deletePoll(site, request))
 }

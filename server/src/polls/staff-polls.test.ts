@@ -7,6 +7,7 @@ import {
   editPoll,
   listStaffPolls,
 } from '@loadout/contract/polls/staff-polls.ts'
+import { everyRow } from '../../test/every-row.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -100,6 +101,44 @@ test('AMB-142 an article has one poll, and news no poll of posts', async () => {
   for (const each of made)
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'poll_exists' })
 })
+
+test.each([
+  { kind: 'news', permission: 'canManagePolls', title: undefined },
+  { kind: 'post', permission: 'canManagePolls', title: undefined },
+  { kind: 'news', permission: 'canPublishNews', title: 'Secret' },
+  { kind: 'post', permission: 'canPublishNews', title: undefined },
+  { kind: 'post', permission: 'canDeletePosts', title: undefined },
+] as const)(
+  'ADMIN-15 G07 with $permission the poll of a $kind that is not out yet is called $title to staff who manage polls, and what they do not read they neither make, change nor delete',
+  async ({ kind, permission, title }) => {
+    const { call, make, as, clock, db } = await siteWithStaff()
+    const staff = await as(await make.member(staffWith('canManagePolls', permission)))
+    const soon = new Date(clock.now().getTime() + 1_000)
+    const unseen = { title: 'Secret', publishedAt: soon }
+    const article = () => (kind === 'news' ? make.news(unseen) : make.post(unseen))
+    const { id } = await make.poll({ on: await article(), kind })
+    const { id: target_id } = await article()
+    const listed = async () => {
+      const { count, entries } = await call(listStaffPolls, {}, staff)
+      expect(count).toBe(entries.length)
+      return entries.map(({ target }) => target?.title)
+    }
+    const changes = [
+      () => call(editPoll, { id, question: 'Who wins it all?' }, staff),
+      () => call(createPoll, { kind, target_id, ...text }, staff),
+      () => call(deletePoll, { id }, staff),
+    ]
+    expect(await listed()).toEqual(title === undefined ? [] : [title])
+    const before = await everyRow(db)
+    if (title === undefined) {
+      for (const change of changes) await expect(change()).rejects.toMatchObject({ status: 404 })
+      expect(await everyRow(db)).toEqual(before)
+      clock.advance(1_000)
+      expect(await listed()).toEqual(['Secret'])
+    }
+    for (const change of changes) await change()
+  },
+)
 
 test('ADMIN-15 C12 once somebody has voted options are worded anew, and none comes or goes', async () => {
   const { call, make, as, staff } = await siteWithStaff()

@@ -9,6 +9,7 @@ import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/pu
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { articleNumberOf } from './poll-kinds.ts'
+import { isPollRead, readerOf, type Reader } from './poll-reader.ts'
 import type { LiveResults } from './live-results.ts'
 import { isClosed, pollNotFound } from './read-poll.ts'
 import {
@@ -36,9 +37,10 @@ const NEVER = 0
 
 export async function readStaffPolls(
   { db, clock }: Reading,
-  input: ParsedInputOf<typeof staff.listStaffPolls>,
+  { input, caller }: Pick<CallRequest<typeof staff.listStaffPolls>, 'input' | 'caller'>,
 ): Promise<OutputOf<typeof staff.listStaffPolls>> {
-  const [count, rows] = await Promise.all([countPolls(db, input), listPollRows(db, input)])
+  const asked = { ...input, reader: readerOf(caller, clock.now()) }
+  const [count, rows] = await Promise.all([countPolls(db, asked), listPollRows(db, asked)])
   return { count, entries: rows.map((row) => staffPoll(row, clock.now())) }
 }
 
@@ -71,7 +73,7 @@ export const createPoll = (
     const { kind, language_id, question, options, translations = [] } = input
     const { id, ended } = await insertPoll(work, clock.now(), {
       kind,
-      articleId: await articleWithoutPoll(work.tx, input),
+      articleId: await articleWithoutPoll(work.tx, input, readerOf(caller, clock.now())),
       texts: [{ language_id, question, options }, ...beside(language_id, translations)],
       active: input.active ?? false,
       endsAt: input.ends_at ? momentOf(input.ends_at) : null,
@@ -87,13 +89,17 @@ export const createPoll = (
     return { id }
   })
 
+/** What somebody writes for themselves gets no question of another's. */
 async function articleWithoutPoll(
   tx: Db,
   { kind, target_id: id }: ParsedInputOf<typeof staff.createPoll>,
+  { now, seesNews }: Reader,
 ): Promise<number | null> {
   if ((kind === 'site') !== (id === undefined)) throw invalidRequest('target_id')
   if (kind === 'site' || id === undefined) return null
-  if (!(await lockArticle(tx, { id, kind: articleNumberOf(kind) }))) throw articleNotFound()
+  const publishedBy = kind === 'news' && seesNews ? undefined : now
+  const locked = await lockArticle(tx, { id, kind: articleNumberOf(kind), publishedBy })
+  if (!locked) throw articleNotFound()
   if (await findPollOfArticle(tx, id)) throw ruleBroken('poll_exists', 'target_id')
   return id
 }
@@ -105,8 +111,7 @@ export const editPoll = (
 ): Promise<{ id: number }> =>
   transaction(async (work) => {
     const now = clock.now()
-    const row = await lockedPoll(work.tx, input.id)
-    if (!row) throw pollNotFound()
+    const row = await lockRead(work.tx, input.id, readerOf(caller, now))
     const { ended } = await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
     const after = await writtenPoll(work.tx, row.id)
     const changed = difference(auditedPoll(row), auditedPoll(after))
@@ -168,14 +173,12 @@ function endOf(
   return closed === false && row.ends_at !== null && row.ends_at <= now ? null : undefined
 }
 
-export const deletePoll = ({
-  input,
-  caller,
-  transaction,
-}: CallRequest<typeof staff.deletePoll>): Promise<{ success: true }> =>
+export const deletePoll = (
+  { clock }: Pick<Writing, 'clock'>,
+  { input, caller, transaction }: CallRequest<typeof staff.deletePoll>,
+): Promise<{ success: true }> =>
   transaction(async (work) => {
-    const row = await lockedPoll(work.tx, input.id)
-    if (!row) throw pollNotFound()
+    const row = await lockRead(work.tx, input.id, readerOf(caller, clock.now()))
     await removePoll(work, row)
     await work.audit({
       adminId: caller.id,
@@ -186,3 +189,9 @@ export const deletePoll = ({
     })
     return { success: true }
   })
+
+async function lockRead(tx: Db, id: number, reader: Reader): Promise<PollRow> {
+  const row = await lockedPoll(tx, id)
+  if (!row || !(await isPollRead(tx, id, reader))) throw pollNotFound()
+  return row
+}

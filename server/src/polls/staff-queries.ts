@@ -4,6 +4,7 @@ import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
 import { pollKindNumber, pollKindNumbered } from './poll-kinds.ts'
+import { isRead, type Reader } from './poll-reader.ts'
 
 /** The primary one first. */
 const textsOf = sql<PollTextInput[]>`(
@@ -72,14 +73,15 @@ export async function findPollOfArticle(db: Db, articleId: number): Promise<Poll
   return row && named(row)
 }
 
-type Filter = { kind?: PollKind | undefined }
+type Filter = { kind?: PollKind | undefined; reader: Reader }
 
 export async function listPollRows(
   db: Db,
-  { kind, limit, offset }: Filter & { limit: number; offset: number },
+  { kind, reader, limit, offset }: Filter & { limit: number; offset: number },
 ): Promise<PollRow[]> {
   const rows = await polls(db)
     .$if(kind !== undefined, (of) => of.where('poll.kind', '=', pollKindNumber(kind ?? 'site')))
+    .where(isRead(reader))
     .orderBy('poll.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -87,11 +89,12 @@ export async function listPollRows(
   return rows.map(named)
 }
 
-export async function countPolls(db: Db, { kind }: Filter): Promise<number> {
+export async function countPolls(db: Db, { kind, reader }: Filter): Promise<number> {
   const { count } = await db
     .selectFrom('poll')
     .select((from) => from.fn.countAll<number>().as('count'))
     .$if(kind !== undefined, (of) => of.where('kind', '=', pollKindNumber(kind ?? 'site')))
+    .where(isRead(reader))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -101,11 +104,17 @@ export const lockPoll = (tx: Db, id: number) =>
   tx.selectFrom('poll').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Two who give an article its poll come one after the other. */
-export const lockArticle = (tx: Db, values: { id: number; kind: number }) =>
+export const lockArticle = (
+  tx: Db,
+  values: { id: number; kind: number; publishedBy: Date | undefined },
+) =>
   tx
     .selectFrom('article')
     .select('id')
     .where('id', '=', values.id)
     .where('kind', '=', values.kind)
+    .$if(values.publishedBy !== undefined, (of) =>
+      of.where('published_at', '<=', values.publishedBy ?? new Date(0)),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst()

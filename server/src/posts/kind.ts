@@ -12,6 +12,7 @@ export const postKind: ArticleKind = {
   searchedAs: 'blog',
   feed: 'posts',
   archive: { title: 'posts.archive_of', path: postArchivePath },
+  unseenFor: 'canDeletePosts',
   isInSitemap: true,
   isCommentable: true,
   holdsNewcomers: true,

@@ -9,6 +9,7 @@ export const videoKind: ArticleKind = {
   path: videoPath,
   picture: videoPicture,
   languages: 'everywhere',
+  unseenFor: 'canManageContent',
   isInSitemap: true,
   isCommentable: true,
   notFound: 'video_not_found',

@@ -58,7 +58,7 @@ export const formOf = (event: StaffEvent, asEdited: (html: string) => string): E
   end: event.end_date === null ? '' : fieldIn(event.time_zone, event.end_date),
   zone: event.time_zone,
   prize: event.prize,
-  articles: event.news,
+  articles: event.news.map(({ id, title }) => ({ id, title: title ?? `#${id}` })),
   streams: event.streams.join(', '),
 })
 
