@@ -252,15 +252,18 @@ test('POST-45 POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a
   expected,
 }) => {
   const { id } = await seed.post({ title: 'Half the circle' })
-  await signIn(
-    await seed.member({
-      flags: Flag.Admin,
-      permissions: Permission.canDeletePosts | Permission.canAddBlogStar,
-    }),
-  )
+  const staff = await seed.member({
+    flags: Flag.Admin,
+    permissions: Permission.canDeletePosts | Permission.canAddBlogStar,
+  })
+  const own = await seed.post({ author: staff })
+  await signIn(staff)
+  const star = page.getByRole('button', { name: 'Star mark', exact: true })
+  await visit(`/post/u/${own.id}`)
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expect(star).toHaveCount(0)
   await visit(`/post/u/${id}`)
   await expect(page).toHaveURL(/\/post\/\w+\/1\/half-the-circle$/)
-  const star = page.getByRole('button', { name: 'Star mark', exact: true })
   const dialog = page.getByRole('dialog')
 
   await star.click()

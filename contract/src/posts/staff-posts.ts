@@ -32,7 +32,7 @@ export const listStaffPosts = endpoint({
   output: z.object({ count: z.int(), entries: z.array(staffPostEntrySchema) }),
 })
 
-/** Shows a newcomer's post in all lists. */
+/** Shows a newcomer's post in all lists; nobody releases their own. */
 export const releasePost = endpoint({
   method: 'POST',
   path: '/admin/blog/release',
@@ -40,12 +40,12 @@ export const releasePost = endpoint({
   summary: 'Shows a post that was held back wherever posts are shown.',
   input: z.object({ id: wireId }),
   output: success,
-  errors: ['post_not_found'],
+  errors: ['post_not_found', 'not_allowed'],
 })
 
 const access = { permission: 'canAddBlogStar' } as const
 
-/** POST-49. A post that has one keeps the time it was given. */
+/** POST-49. A post that has one keeps the time it was given; nobody gives one to their own. */
 export const addPostStar = endpoint({
   method: 'POST',
   path: '/admin/blog/add_star',
@@ -53,7 +53,7 @@ export const addPostStar = endpoint({
   summary: 'Gives a published post a star mark.',
   input: z.object({ id: wireId }),
   output: z.object({ starred: unixSeconds }),
-  errors: ['post_not_found'],
+  errors: ['post_not_found', 'not_allowed'],
 })
 
 export const removePostStar = endpoint({

@@ -2,6 +2,7 @@ import type * as staff from '@loadout/contract/posts/staff-posts.ts'
 import { articleTag } from '../articles/page-tags.ts'
 import { findPlacing } from '../articles/purge-article.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -20,6 +21,7 @@ export function addStar(
   return transaction(async (work) => {
     const now = clock.now()
     const row = await lockPublished(work, id, now)
+    refuseOwn(row, caller)
     if (row.starred_at) return { starred: unixSeconds(row.starred_at) }
     await mark(work, id, { starred_at: now, held: false })
     await setStarredBy(work, id, caller.id)
@@ -54,6 +56,7 @@ export function releasePost(
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const row = await lockPublished(work, id, clock.now())
+    refuseOwn(row, caller)
     if (!row.held) return { success: true }
     await mark(work, id, { held: false })
     await audit(work, 'post released', row, caller.id)
@@ -65,6 +68,11 @@ async function lockPublished({ tx }: Work, id: number, now: Date): Promise<Writt
   const row = await lockPost(tx, id, now)
   if (!row || row.published_at === null) throw postNotFound()
   return row
+}
+
+/** A star pays the author, and what is held waits for somebody else to look at it (checklist C01). */
+function refuseOwn({ author_id }: WrittenRow, caller: { id: number }): void {
+  if (author_id === caller.id) throw notAllowed()
 }
 
 /** Lists that it comes into or leaves by this go with the page. */

@@ -9,6 +9,7 @@ import {
 } from '@loadout/contract/posts/staff-posts.ts'
 import { deletePost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { changeSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { everyRow } from '../../test/every-row.ts'
 import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { receivedPurges } from '../../test/received-purges.ts'
@@ -75,6 +76,21 @@ test('A11 ADMIN-25 POST-49 POST-50 AMB-140 a star mark is given and taken by tho
   ).toEqual([{ user_id: author.id, points: 1_000 }])
   const draft = await make.post({ publishedAt: 'infinity' })
   await expect(call(addPostStar, { id: draft.id }, asStarrer)).rejects.toMatchObject(notFound)
+})
+
+test('A11 C01 ADMIN-25 staff give their own post no star mark and do not release it, and others do', async () => {
+  const { call, make, as, asStarrer, asDeleter, db } = await staffed()
+  const author = await make.member(staffWith('canAddBlogStar', 'canDeletePosts'))
+  const { id } = await make.post({ author, held: true })
+  const own = await as(author)
+  const before = await everyRow(db)
+  for (const change of [addPostStar, releasePost])
+    await expect(call(change, { id }, own)).rejects.toMatchObject(notAllowed)
+  expect(await everyRow(db)).toEqual(before)
+  await call(releasePost, { id }, asDeleter)
+  await call(addPostStar, { id }, asStarrer)
+  for (const change of [addPostStar, releasePost])
+    await expect(call(change, { id }, own)).rejects.toMatchObject(notAllowed)
 })
 
 test('POST-33 ADMIN-18 AMB-31 staff delete any post and say why: the audit keeps it, and its author is told', async () => {

@@ -23,7 +23,7 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
   const navigate = useNavigate()
   const deletePost = useDeletePost()
   const isOwn = post.author.id === member.id
-  const mayStar = hasPermission(member, 'canAddBlogStar') && post.published !== null
+  const mayStar = !isOwn && hasPermission(member, 'canAddBlogStar') && post.published !== null
   const mayDelete = hasPermission(member, 'canDeletePosts')
 
   return (

@@ -60,11 +60,18 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
     apart: true,
     onChoose: () => deletePost(post, { byStaff: true, onDeleted: () => undefined }),
   }
-  const mayStar = member && hasPermission(member, 'canAddBlogStar') && state !== 'draft'
+  // Their own are for others to judge.
+  const isOwn = post.author.id === member?.id
+  const isMarkable = !isOwn && state !== 'draft'
+  const mayStar = member && hasPermission(member, 'canAddBlogStar') && isMarkable
   return (
     <RowActions
       label={text('posts.actions_for', { title: title === '' ? text('posts.untitled') : title })}
-      entries={[...(mayStar ? [star] : []), ...(state === 'held' ? [release] : []), remove]}
+      entries={[
+        ...(mayStar ? [star] : []),
+        ...(!isOwn && state === 'held' ? [release] : []),
+        remove,
+      ]}
     />
   )
 }
