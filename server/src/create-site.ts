@@ -63,7 +63,7 @@ function createCalls(
   { server, sessions, transaction, cache }: Platform,
   { isBanned }: Site['bannedNetworks'],
 ): Calls {
-  const { secret, origin } = configuration
+  const { secret, origin, corsOrigins } = configuration
   const isSecure = origin.startsWith('https:')
   return serveCalls(server.http, {
     limits: server.limits,
@@ -73,6 +73,7 @@ function createCalls(
     replays: createReplays({ db, clock, transaction, secret }),
     visitors: knowVisitors({ random, secret, isSecure }),
     devices: knowDevices({ secret, isSecure }),
+    corsOrigins,
     isNetworkBanned: isBanned,
     sharedAnswers: createSharedAnswers({ seconds: configuration.sharedAnswerSeconds, cache }),
   })

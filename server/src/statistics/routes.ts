@@ -49,9 +49,10 @@ function viewRoutes(site: Site) {
   const { serve, clock } = site
   const note = noteViews(site)
   const agentOf = createAgentNames()
-  serve(viewArticle, ({ input: { id: articleId }, caller, network, agent }) => {
+  serve(viewArticle, ({ input: { id: articleId }, caller, network, agent, fromElsewhere }) => {
     const day = dayOf(clock.now())
-    if (agent !== '' && !isbot(agent))
+    // Whoever is on another site has nothing of this one before them (checklist C10).
+    if (agent !== '' && !fromElsewhere && !isbot(agent))
       note({
         articleId,
         day,

@@ -89,6 +89,21 @@ test('POST-34 programs, authors of what they open, and what cannot be read are n
   expect(counted).toHaveLength(1)
 })
 
+test('C10 whoever the page of another site has open an article is answered as a reader, and is none', async () => {
+  const site = await startSite(behindProxy)
+  const { make } = site
+  const post = await make.post()
+  const answer = await readArticle(site, post, { page: 'cross-site', address: '192.0.2.1' })
+  expect(await answer.json()).toEqual({ success: true })
+  await whenStored(site)
+  expect(await viewsOf(site, post)).toBe(0)
+
+  await readArticle(site, post, { page: 'same-origin', address: '192.0.2.2' })
+  await readArticle(site, post, { page: 'same-site', address: '192.0.2.3' })
+  await whenStored(site)
+  expect(await viewsOf(site, post)).toBe(2)
+})
+
 test('C10 a thousand hits without a cookie are one visitor, and a network has no more of them than browsers that are likely', async () => {
   const site = await startSite(behindProxy)
   const post = await site.make.post()

@@ -4,6 +4,7 @@ import { getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.
 import { listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { listLatestVideos, listVideos, upvoteVideo } from '@loadout/contract/videos/videos.ts'
+import { formOf } from '../../test/call-over-http.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
@@ -11,11 +12,16 @@ const onNews = { article_type: 'news' } as const
 const delta = (given: 0 | 1) => ({ delta: given })
 
 /** Upvotes as a browser without an account does, which brings back the cookie it was given. */
-async function visit({ url }: Pick<TestSite, 'url'>, id: number, cookie?: string) {
+async function visit(
+  { url }: Pick<TestSite, 'url'>,
+  id: number,
+  cookie?: string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(`${url}/api/news/upvote`, {
     method: 'POST',
     body: new URLSearchParams({ id: String(id) }),
-    headers: cookie === undefined ? {} : { cookie },
+    headers: cookie === undefined ? headers : { ...headers, cookie },
   })
   return {
     status: response.status,
@@ -117,6 +123,34 @@ test('VOTE-03 AMB-94 a visitor upvotes an article once, known by a signed cookie
   expect([again.body, again.header]).toEqual([delta(0), null])
   expect((await visit(site, other.id, first.cookie)).body).toEqual(delta(1))
   expect((await site.call(getNews, { id: news.id })).upvotes).toBe(1)
+})
+
+test('C10 a visitor whom the page of another site has upvote something counts for nothing, and members and the site’s friends do', async () => {
+  const friend = 'https://friend.example'
+  const site = await startSite({ environment: { CORS_ORIGINS: friend } })
+  const { call, make, as, url } = site
+  const news = await make.news()
+  const from = (origin: string) => ({ 'sec-fetch-site': 'cross-site', origin })
+  const elsewhere = from('https://elsewhere.example')
+  expect(await visit(site, news.id, undefined, elsewhere)).toMatchObject({
+    status: 200,
+    body: delta(0),
+  })
+  expect((await visit(site, 999_999, undefined, elsewhere)).status).toBe(404)
+  expect((await call(getNews, { id: news.id })).upvotes).toBe(0)
+
+  const counted = [
+    await visit(site, news.id, undefined, from(friend)),
+    await visit(site, news.id, undefined, { 'sec-fetch-site': 'same-origin' }),
+    await visit(site, news.id),
+  ]
+  expect(counted.map(({ body }) => body)).toEqual([delta(1), delta(1), delta(1)])
+  const member = await fetch(`${url}/api/news/upvote`, {
+    method: 'POST',
+    body: formOf({ id: news.id, ...(await as(await make.member())) }),
+    headers: elsewhere,
+  })
+  expect(await member.json()).toEqual(delta(1))
 })
 
 test('C02 whoever throws their cookies away gives five upvotes a day, and nobody earns anything', async () => {

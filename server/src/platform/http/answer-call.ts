@@ -30,6 +30,8 @@ export type AnyCall = {
   network: string
   /** What the program that calls says it is; empty when it says nothing. */
   agent: string
+  /** Whether the page of another site has a browser call, as the browser says. */
+  fromElsewhere: boolean
   /**
    * Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer
    * (AMB-94).
@@ -61,10 +63,19 @@ export type AnswerParts = {
   replays: Replays
   visitors: Visitors
   devices: Devices
+  /** Sites that may call this one as their own. */
+  corsOrigins: ReadonlySet<string>
 }
 
 /** From the parameters of a call to its answer: who calls, whether they may, and what comes of it. */
-export function answerCalls({ availability, findCaller, replays, visitors, devices }: AnswerParts) {
+export function answerCalls({
+  availability,
+  findCaller,
+  replays,
+  visitors,
+  devices,
+  corsOrigins,
+}: AnswerParts) {
   async function callerWith({ access }: Endpoint, credentials: Credentials | undefined) {
     if (access === 'anyone' || credentials === undefined) return undefined
     if (!availability.isUp()) throw unavailable()
@@ -114,6 +125,7 @@ export function answerCalls({ availability, findCaller, replays, visitors, devic
         credentials,
         network,
         agent: agentOf(request),
+        fromElsewhere: isFromElsewhere(request, corsOrigins),
         visitor: () => visitors.of(request, reply),
         device: devices.of(request, reply),
         transaction,
@@ -140,3 +152,7 @@ function credentialsOf({ user, token }: Protocol): Credentials | undefined {
 /** Nobody's is longer, unless they made it up. */
 const AGENT_MAX = 500
 const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MAX)
+
+/** No page can say otherwise of itself; what is no browser, or an old one, says nothing. */
+const isFromElsewhere = ({ headers }: FastifyRequest, corsOrigins: ReadonlySet<string>) =>
+  headers['sec-fetch-site'] === 'cross-site' && !corsOrigins.has(headers.origin ?? '')

@@ -110,6 +110,7 @@ test('G05 neither does it get into a page', async () => {
     findCaller: () => Promise.resolve(undefined),
     visitors: { of: () => '' },
     devices: { of: () => noDevice },
+    corsOrigins: new Set(),
     isNetworkBanned: () => false,
     withShare: bodyMemory(),
     sharedAnswers: createSharedAnswers({ seconds: 0, cache: createPageCache({ seconds: 0 }) }),

@@ -211,6 +211,7 @@ async function answerNobody({ endpoint, handler, dependsOn }: ServedEndpoint, in
       credentials: undefined,
       network: '',
       agent: '',
+      fromElsewhere: false,
       visitor: () => '',
       device: noDevice,
       transaction: refuseTransaction,
