@@ -6,6 +6,7 @@ import {
 import {
   getNotificationSettings,
   switchNotificationType,
+  unsubscribe,
 } from '@loadout/contract/notifications/notification-settings.ts'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { expectAccessible } from '../accessibility.ts'
@@ -254,4 +255,22 @@ test('ACC-57 RT-03 whoever has changed their password hears of what concerns the
 
   await seed.notification({ to: member, message: 'Welcome back' })
   await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
+})
+
+test('D03 the link at the foot of a mail asks before it ends the mails, and its key stays in no address', async ({
+  page,
+  seed,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  const key = seed.unsubscribeKey(member)
+  const calls = countCalls(page, unsubscribe.path)
+  await visitIn(page, `/unsubscribe/${member.id}/${key}?lang=en`)
+  await expect(page).toHaveURL('/unsubscribe?lang=en')
+  expect(calls).toEqual([])
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You get no more mails about notifications.')).toBeVisible()
+  expect(calls.map((call) => [call.get('user_id'), call.get('key')])).toEqual([
+    [String(member.id), key],
+  ])
+  await expectAccessible(page)
 })

@@ -12,7 +12,7 @@ const BESIDE_LINKS = [
   '/auth/1/x',
   '/reset_password/1/x',
   '/notifications',
-  '/unsubscribe',
+  '/unsubscribe/1/x',
   '/settings',
   '/wallet',
   '/points/history',

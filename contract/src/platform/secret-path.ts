@@ -1,9 +1,9 @@
 /** Addresses whose steps are secrets in themselves: links from mails (checklist D02, D03). */
 const SECRET_PATH =
-  /^\/+(auth|reset_password|setup|undo_email|user\/verify_email|provider\/auth)\/(.*)/i
+  /^\/+(auth|reset_password|setup|undo_email|unsubscribe|user\/verify_email|provider\/auth)\/(.*)/i
 /** What begins the secret steps, wherever it stands and whatever is between it and them. */
 const SECRET_STEP =
-  /^(.*?[/\\](?:auth|reset_password|setup|undo_email|verify_email))(?:[^\w/\\][^/\\]*)?[/\\]./i
+  /^(.*?[/\\](?:auth|reset_password|setup|undo_email|unsubscribe|verify_email))(?:[^\w/\\][^/\\]*)?[/\\]./i
 
 /**
  * Where such an address leads, such as `auth`, and its secret steps; undefined for any other path.

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useRef } from 'react'
+import type { Params } from 'react-router'
 import { unsubscribe } from '@loadout/contract/notifications/notification-settings.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
+import { useSecretSteps } from '../accounts/use-secret-link.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -14,14 +16,16 @@ import { EmptyPage } from '../ui/EmptyPage.tsx'
  */
 export function UnsubscribePage() {
   const text = useText()
-  const { userId = '', key = '' } = useParams()
-  useHead({
-    title: text('notifications.unsubscribe'),
-    path: `/unsubscribe/${userId}/${key}`,
-    hidden: true,
+  const link = useRef<Readonly<Params>>({})
+  useHead({ title: text('notifications.unsubscribe'), path: '/', hidden: true })
+  useSecretSteps('/unsubscribe', 'key', (steps) => {
+    link.current = steps
   })
   const end = useMutation({
-    mutationFn: () => call(unsubscribe, { user_id: parseId(userId) ?? 0, key }),
+    mutationFn() {
+      const { userId, key = '' } = link.current
+      return call(unsubscribe, { user_id: parseId(userId) ?? 0, key })
+    },
   })
   if (end.isSuccess)
     return (

@@ -11,7 +11,7 @@ export const notifications: Domain = {
       () => import('./NotificationsPage.tsx'),
     ),
     page(
-      'unsubscribe/:userId/:key',
+      'unsubscribe/:userId?/:key?',
       'notifications/UnsubscribePage',
       () => import('./UnsubscribePage.tsx'),
     ),

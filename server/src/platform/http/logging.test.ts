@@ -162,6 +162,8 @@ test.each([
   ['/reset_password/5/u/secret', '/reset_password/…'],
   ['/user/verify_email/5/secret', '/user/verify_email/…'],
   ['/undo_email/5/secret', '/undo_email/…'],
+  ['/unsubscribe/5/secret', '/unsubscribe/…'],
+  ['/unsubscribe', '/unsubscribe'],
   ['/user/Haldor', '/user/Haldor'],
   ['/provider/auth/3/secret?x', '/provider/auth/…'],
   ['//Auth/5/secret', '/Auth/…'],

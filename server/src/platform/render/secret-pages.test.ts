@@ -8,6 +8,7 @@ test.each([
   `/auth/4711/${TOKEN}`,
   `/user/verify_email/4711/${TOKEN}`,
   `/undo_email/4711/${TOKEN}`,
+  `/unsubscribe/4711/${TOKEN}`,
   `/setup/${TOKEN}`,
   `/provider/auth/3/${TOKEN}/4711`,
   `/AUTH/4711/${TOKEN}`,
