@@ -14,21 +14,27 @@ export async function deleteArticle(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('article').where('id', '=', id).execute()
 }
 
-/** What members have said in all, which their pages show, is one less for each of its comments. */
+/**
+ * What members have said in all, which their pages show, is one less for each of its comments. They
+ * are counted when nobody can delete one any more, or one would be taken off twice.
+ */
 async function uncountComments(tx: Db, articleId: number): Promise<void> {
   const spoken = await tx
     .selectFrom('comment')
-    .select(['author_id', sql<number>`count(*)::int`.as('comments')])
+    .select('author_id')
+    .distinct()
     .where('article_id', '=', articleId)
     .where('deleted_at', 'is', null)
-    .groupBy('author_id')
     .execute()
   if (spoken.length === 0) return
   const authors = spoken.map(({ author_id }) => author_id)
   await lockMembers(tx, authors)
   await sql`
     update users set comment_count = comment_count - spoken.comments
-    from unnest(${authors}::integer[], ${spoken.map(({ comments }) => comments)}::integer[])
-      as spoken (author_id, comments)
+    from (
+      select author_id, count(*)::integer as comments from comment
+      where article_id = ${articleId} and deleted_at is null
+      group by author_id
+    ) as spoken
     where users.id = spoken.author_id`.execute(tx)
 }

@@ -13,6 +13,7 @@ import {
 } from '@loadout/contract/comments/staff-comments.ts'
 import { blockMember } from '@loadout/contract/following/blocks.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { deleteNews } from '@loadout/contract/news/newsroom.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
 import { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
 import { brokenPromises } from '../../test/broken-promises.ts'
@@ -23,6 +24,7 @@ import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
+import { removeComment } from './delete-comment.ts'
 
 const onNews = { article_type: 'news' } as const
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
@@ -205,6 +207,22 @@ test('B05 a deletion waits for its author before it takes the comment, as a chan
   })
   expect(await removed).toEqual({ success: true })
   expect(await listed()).toMatchObject({ deleted: true })
+  expect(await brokenPromises(db)).toEqual([])
+})
+
+test('B04 a comment that is deleted while its article is counts for its author once', async () => {
+  const { call, make, as, site, db, news, comment } = await siteWithComment()
+  await make.comment({ on: news })
+  const staff = await make.member(staffWith('canPublishNews', 'canDeleteComments'))
+  const credentials = await as(staff)
+  const { answer } = await site.transaction(async (work) => {
+    await removeComment(site, work, { id: comment.id, staff })
+    const deleted = call(deleteNews, { id: news.id }, credentials)
+    const asked = deleted.catch((refusal: unknown) => refusal)
+    await untilSomebodyWaitsFor(work.tx)
+    return { answer: asked }
+  })
+  expect(await answer).toEqual({ success: true })
   expect(await brokenPromises(db)).toEqual([])
 })
 
