@@ -42,12 +42,30 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
 
 type Named = { id: number; name: string; joined: Date; range: IdRange }
 
+/** Whoever is writing such an article at this moment is waited for, and what they wrote is read. */
 async function replaceName({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
+  await lockNaming(named, settings.origin).execute(tx)
   const { rows: mentioned } = await withoutMentions(named).execute(tx)
   const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
   for (const version of mentioned) await renameAddress(tx, version)
-  for (const { article_id, kind } of [...mentioned, ...linked])
+  const changed = [...mentioned, ...linked]
+  await reviseArticles(tx, changed)
+  for (const { article_id, kind } of changed)
     purge(articleTag(articleKinds.byNumber(kind), article_id))
+}
+
+/**
+ * An editor who began before saves nothing from now on: the name would be back with their text.
+ * Whoever calls has locked the articles.
+ */
+export async function reviseArticles(tx: Db, changed: readonly { article_id: number }[]) {
+  if (changed.length === 0) return
+  const ids = [...new Set(changed.map(({ article_id }) => article_id))]
+  await tx
+    .updateTable('article')
+    .set((set) => ({ revision: set('revision', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
 }
 
 type Changed = { article_id: number; kind: number }
@@ -64,10 +82,25 @@ async function renameAddress(tx: Db, { article_id, language_id, title, slug }: C
     .execute()
 }
 
+const lockNaming = (named: Named, origin: string) => sql`
+  select id from article
+  where id > ${named.range.after} and id <= ${named.range.upTo} and exists (
+    select from article_version as version
+    where version.article_id = article.id
+      and (${isMentioning(named)} or ${isLinking(named, origin)}))
+  order by id for no key update`
+
 /** Only texts that were written since they are here: before, it was somebody or something else. */
-function withoutMentions({ name, joined, range }: Named) {
-  const mention = mentionOf(name)
-  const texts = sql`(title || ' ' || excerpt || ' ' || content)`
+function isMentioning({ name, joined }: Named) {
+  const texts = sql`(version.title || ' ' || version.excerpt || ' ' || version.content)`
+  return sql`(
+    greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
+      >= ${joined}
+    and ${texts} ilike ${`%@${escapeLike(name)}%`} and ${texts} ~* ${mentionOf(name)})`
+}
+
+function withoutMentions(named: Named) {
+  const mention = mentionOf(named.name)
   return sql<ChangedText>`
     update article_version as version
     set title = regexp_replace(title, ${mention}, ${FORMER_MENTION}, 'gi'),
@@ -75,23 +108,22 @@ function withoutMentions({ name, joined, range }: Named) {
       content = regexp_replace(content, ${mention}, ${FORMER_MENTION}, 'gi')
     from article
     where article.id = version.article_id
-      and version.article_id > ${range.after} and version.article_id <= ${range.upTo}
-      and greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
-        >= ${joined}
-      and ${texts} ilike ${`%@${escapeLike(name)}%`} and ${texts} ~* ${mention}
+      and version.article_id > ${named.range.after} and version.article_id <= ${named.range.upTo}
+      and ${isMentioning(named)}
     returning version.article_id, version.kind, version.language_id, version.title, version.slug`
 }
 
 /** Links within the site lead to them whenever they were written; other sites have names as well. */
-function withoutLinks({ id, name, range }: Named, origin: string) {
-  const link = linkTo(name, origin)
-  return sql<Changed>`
-    update article_version
-    set content = regexp_replace(content, ${link}, ${linkToFormer(id)}, 'gi')
-    where article_id > ${range.after} and article_id <= ${range.upTo}
-      and content ilike ${`%/user/${escapeLike(name)}%`} and content ~* ${link}
-    returning article_id, kind`
-}
+const isLinking = ({ name }: Named, origin: string) => sql`(
+  version.content ilike ${`%/user/${escapeLike(name)}%`}
+  and version.content ~* ${linkTo(name, origin)})`
+
+const withoutLinks = (named: Named, origin: string) => sql<Changed>`
+  update article_version as version
+  set content = regexp_replace(content, ${linkTo(named.name, origin)}, ${linkToFormer(named.id)}, 'gi')
+  where article_id > ${named.range.after} and article_id <= ${named.range.upTo}
+    and ${isLinking(named, origin)}
+  returning article_id, kind`
 
 /** Where HTML links to a profile of this site, for PostgreSQL, without regard to case. */
 export const linkTo = (name: string, origin: string) =>
