@@ -1,5 +1,5 @@
 import { accentRoles, SHIPPED_ACCENT } from '@loadout/contract/site-settings/accent-colour.ts'
-import { lockMembers } from './accounts/lock-members.ts'
+import { lockAccount } from './accounts/lock-members.ts'
 import { isOfStaff } from './accounts/queries.ts'
 import { articleKinds as everyKind, kindsOf, type ArticleKinds } from './articles/kinds.ts'
 import { listScheduled } from './articles/purge-article.ts'
@@ -78,7 +78,10 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     random,
     jobs,
     transaction: changes.transaction,
-    owners: { lock: lockMembers, isStaff: isOfStaff },
+    owners: {
+      lock: async (tx, id) => (await lockAccount(tx, id)) !== undefined,
+      isStaff: isOfStaff,
+    },
     onError: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
   return {

@@ -1,7 +1,7 @@
 import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
-import { aboutField } from '../platform/http/public-error.ts'
+import { aboutField, notSignedIn } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { avatarPicture, avatars } from './avatars.ts'
 import { bannerPicture, banners } from './banners.ts'
@@ -45,7 +45,8 @@ type Picture<Answer> = Upload & {
 
 /**
  * Their own page shows it at once; others that are kept show the one before for some seconds, which
- * is still there.
+ * is still there. Whoever has left while the picture was written anew has none: nothing would erase
+ * it any more (checklist O11).
  */
 async function changePicture<Answer extends object>(
   { pictures }: Pick<Site, 'pictures'>,
@@ -58,8 +59,10 @@ async function changePicture<Answer extends object>(
       .selectFrom('users')
       .select(`${column} as name`)
       .where('id', '=', ownerId)
+      .where('left_at', 'is', null)
       .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!before) throw notSignedIn()
     await tx
       .updateTable('users')
       .set({ [column]: name })

@@ -5,8 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import { endFollowing } from './follow.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { endFollowing, lockBoth } from './follow.ts'
 
 /** A block ends what there was between the two, in both directions. */
 export async function blockMember(
@@ -15,7 +14,7 @@ export async function blockMember(
 ) {
   if (id === caller.id) throw ruleBroken('own_block')
   await transaction(async (work) => {
-    if ((await lockMembers(work.tx, [caller.id, id])) < 2) throw userNotFound()
+    await lockBoth(work.tx, { callerId: caller.id, id })
     await work.tx
       .insertInto('member_block')
       .values({ member_id: caller.id, blocked_id: id, inserted: clock.now() })

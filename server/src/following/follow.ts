@@ -2,7 +2,7 @@ import type * as following from '@loadout/contract/following/following.ts'
 import { isPerson } from '../accounts/people.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { notAllowed, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { notAllowed, notSignedIn, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { isBlocked } from './blocks.ts'
@@ -22,7 +22,7 @@ export async function followMember(
   if (id === caller.id) throw ruleBroken('own_follow')
   await transaction(async (work) => {
     const { tx } = work
-    if ((await lockMembers(tx, [caller.id, id])) < 2) throw userNotFound()
+    await lockBoth(tx, { callerId: caller.id, id })
     if (!(await isPerson(tx, id))) throw userNotFound()
     if (await isBlocked(tx, { by: id, memberId: caller.id })) throw notAllowed()
     const begun = await tx
@@ -51,6 +51,12 @@ export async function unfollowMember({
     await endFollowing(work, { followerId: caller.id, followedId: id })
   })
   return { following: false }
+}
+
+/** Keeps both for this transaction. Whoever has left begins nothing with anybody any more. */
+export async function lockBoth(tx: Db, { callerId, id }: { callerId: number; id: number }) {
+  if ((await lockMembers(tx, [callerId, id])) < 2) throw userNotFound()
+  if (!(await isPerson(tx, callerId))) throw notSignedIn()
 }
 
 /** Within a transaction that has locked both. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { ruleBroken } from '../http/public-error.ts'
+import { notSignedIn, ruleBroken } from '../http/public-error.ts'
 
 /** What one member may have lying about (checklist I07): far more than anybody needs. */
 const MAX_BYTES = 200 * 1_024 * 1_024
@@ -17,8 +17,8 @@ type Picture = {
 
 /** What is to be known of those who send pictures. */
 export type PictureOwners = {
-  /** Keeps members for this transaction. */
-  lock: (tx: Db, ids: readonly number[]) => Promise<unknown>
+  /** Keeps a member for this transaction. False when they have left. */
+  lock: (tx: Db, id: number) => Promise<boolean>
   /** Whether they send pictures for the site as well. */
   isStaff: (from: Db, id: number) => Promise<boolean>
 }
@@ -30,7 +30,7 @@ export async function insertUnused(
   { ownerId, at, ...picture }: Picture,
 ): Promise<void> {
   // Two that are sent at once are counted one after the other.
-  if (ownerId !== null) await owners.lock(tx, [ownerId])
+  if (ownerId !== null && !(await owners.lock(tx, ownerId))) throw notSignedIn()
   await refuseMorePictures(tx, owners, { ownerId, more: picture.bytes })
   await tx
     .insertInto('picture')

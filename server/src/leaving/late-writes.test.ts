@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
+import { blockMember } from '@loadout/contract/following/blocks.ts'
+import { followMember } from '@loadout/contract/following/following.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
+import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
+import { brokenPromises } from '../../test/broken-promises.ts'
+import { everyRow } from '../../test/every-row.ts'
+import { finishedLeaving } from '../../test/finished-leaving.ts'
+import { pictureFile } from '../../test/picture-file.ts'
+import { startSite } from '../../test/start-site.ts'
+import { testFolder } from '../../test/test-folder.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { changeAvatar } from '../accounts/upload-picture.ts'
+import { DAY } from '../platform/clock.ts'
+
+const notSignedIn = { status: 401, code: 'not_signed_in' }
+const all = { shows_activity: 1, shows_cash_outs: 1, guestbook_open: 1 } as const
+
+async function siteWithMember() {
+  const site = await startSite({ environment: { LOADOUT_DATA: await testFolder() } })
+  return { ...site, person: await site.make.member({ password: 'correct horse' }) }
+}
+
+test('O11 what somebody sends while their account is deleted is refused', async () => {
+  const { make, call, as, db, person } = await siteWithMember()
+  const { id } = await make.member()
+  const me = await as(person)
+  const file = await pictureFile()
+  const late: (() => Promise<unknown>)[] = [
+    () => call(editContent, { content: 'Still here' }, me),
+    () => call(setVisibility, all, me),
+    () => call(uploadAvatar, { file }, me),
+    () => call(uploadBanner, { file }, me),
+    () => call(sendTextPicture, { picture: file }, me),
+    () => call(followMember, { user_id: id }, me),
+    () => call(blockMember, { user_id: id }, me),
+  ]
+  const setLeft = (tx: typeof db, left_at: Date | null) =>
+    tx
+      .updateTable('users')
+      .set({ left_at, leaves_at: left_at })
+      .where('id', '=', person.id)
+      .execute()
+  const before = await everyRow(db)
+  for (const send of late) {
+    const { answer } = await db.transaction().execute(async (tx) => {
+      await setLeft(tx, new Date(0))
+      const answer = send().catch((refusal: unknown) => refusal)
+      await untilSomebodyWaitsFor(tx)
+      return { answer }
+    })
+    expect(await answer).toMatchObject(notSignedIn)
+    await setLeft(db, null)
+  }
+  expect(await everyRow(db)).toEqual(before)
+  expect(await brokenPromises(db)).toEqual([])
+})
+
+test('O11 PROF-26 no picture is that of somebody who left while it was written anew', async () => {
+  const { site, call, as, db, clock, person } = await siteWithMember()
+  await call(leaveSite, { keep_texts: 1 }, await as(person))
+  clock.advance(7 * DAY)
+  const file = { bytes: new Uint8Array(await (await pictureFile()).arrayBuffer()) }
+  const leavingMeanwhile = {
+    ...site.pictures,
+    async keep(...picture: Parameters<typeof site.pictures.keep>) {
+      const name = await site.pictures.keep(...picture)
+      await finishedLeaving({ site, db })
+      return name
+    },
+  }
+  const late = changeAvatar(
+    { pictures: leavingMeanwhile },
+    { ownerId: person.id, file, transaction: site.transaction },
+  )
+  await expect(late).rejects.toMatchObject(notSignedIn)
+})
