@@ -3,8 +3,8 @@ import { figureKinds, type FigureKind } from '@loadout/contract/figures/figures.
 import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/comments.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { LongRunningQuery } from '../platform/db/pipelined-dialect.ts'
 import { acquireAdvisoryLock } from '../platform/db/advisory-lock.ts'
+import { executeLongRunning } from '../platform/db/long-running.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
 
@@ -46,8 +46,7 @@ export async function countDays(tx: Db, clock: Clock): Promise<void> {
     on conflict (day, kind) do update set count = case
       when excluded.kind = ${sql.lit(numberOf('active'))} then greatest(daily_figure.count, excluded.count)
       else excluded.count end`.compile(tx)
-  const query: LongRunningQuery<unknown> = { ...counting, longRunning: true }
-  await tx.executeQuery(query)
+  await executeLongRunning(tx, counting)
 }
 
 type Times = { since: Date; today: Date; now: Date }

@@ -50,7 +50,6 @@ export async function writeWeek(
   { clock, siteSettings, settings: { ld } }: Pick<Site, 'clock'> & PayoutSettings,
   week: number,
 ): Promise<void> {
-  // A large week takes longer than a statement may otherwise.
   await acquireAdvisoryLock(work.tx, 'close a week')
   const begins = weekStart(week)
   const bands = siteSettings.current().earningEnabled ? bandsAt(payoutEras(ld.eraEnds), begins) : []

@@ -2,7 +2,7 @@ import { sql, type NotNull } from 'kysely'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { LongRunningQuery } from '../platform/db/pipelined-dialect.ts'
+import { executeLongRunning } from '../platform/db/long-running.ts'
 import { POINTS } from './categories.ts'
 import { bestFirst, rankedSums } from './ranked-sums.ts'
 
@@ -80,8 +80,7 @@ async function rankMembers(tx: Db, { begins, now, from, cents }: Frozen): Promis
     insert into ranked_now
     select rank, user_id, amount, coalesce(band.cents, 0)
     from ranked left join band on rank >= first and rank < next`.compile(tx)
-  const query: LongRunningQuery<unknown> = { ...ranking, longRunning: true }
-  await tx.executeQuery(query)
+  await executeLongRunning(tx, ranking)
 }
 
 /** Weeks whose places have not all been paid, the oldest first. */

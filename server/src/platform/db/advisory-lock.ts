@@ -6,13 +6,10 @@ const CHECK_INTERVAL_MS = 100
 
 /**
  * Locks a name until the end of this transaction, in all processes: whoever comes second waits here
- * until the first has committed. It asks again and again, because the connection would give up a
- * single statement that waits as long.
+ * until the first has committed. It asks again and again, because a single statement that waits as
+ * long would be given up.
  */
 export async function acquireAdvisoryLock(tx: Db, name: string): Promise<void> {
-  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-    tx,
-  )
   while (!(await tryAdvisoryLock(tx, name))) await sleep(CHECK_INTERVAL_MS)
 }
 

@@ -4,13 +4,17 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logout } from '@loadout/contract/accounts/accounts.ts'
+import { getNews } from '@loadout/contract/news/news.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { inWaves } from '../../../test/in-waves.ts'
 import { stopMonotonicClock } from '../../../test/monotonic-clock.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, startSiteOn, type TestSite } from '../../../test/start-site.ts'
+import { dayOf } from '../../statistics/day.ts'
+import { storeViews } from '../../statistics/store-views.ts'
 import { isConnectionError, isTimeLimit } from './availability.ts'
 import { SITE_LIMITS } from './database.ts'
+import { executeLongRunning } from './long-running.ts'
 
 const hurried = { limits: SITE_LIMITS }
 
@@ -235,6 +239,34 @@ test('L09 a statement that takes too long is ended by the database', async () =>
 
   expect([isTimeLimit(error), isConnectionError(error)]).toEqual([true, false])
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('L09 whoever had to wait for others to be through waits no longer for a row than anybody does, and the database does not count as away', async () => {
+  const { db, site, make, call } = await startSite(hurried)
+  const article = await make.news()
+  const { id: memberId } = await make.member()
+  const view = { articleId: article.id, day: dayOf(site.clock.now()), reader: { memberId } }
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('article').select('id').forUpdate().execute()
+    const error = await storeViews(site, [view]).catch((failure: unknown) => failure)
+    expect([isTimeLimit(error), isConnectionError(error)]).toEqual([true, false])
+  })
+  expect(await call(getNews, { id: article.id })).toMatchObject({ id: article.id })
+})
+
+test('L09 a statement that may take long is not ended, and those after it are', async () => {
+  const { db } = await startSite(hurried)
+  const sleeping = (seconds: number) => sql`select pg_sleep(${seconds})`.compile(db)
+  const ended = db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 20`.execute(tx)
+    await executeLongRunning(tx, sleeping(0.1))
+    await tx.executeQuery(sleeping(60))
+  })
+  const error = await ended.catch((failure: unknown) => failure)
+  expect([isTimeLimit(error), (error as Error).message]).toEqual([
+    true,
+    'canceling statement due to statement timeout',
+  ])
 })
 
 test.each([
