@@ -7,6 +7,8 @@ import {
 } from '@loadout/contract/videos/watch-sessions.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { deleteArticle } from '../articles/delete-article.ts'
 import { deleteExpiredWatchSessions } from './watch-sessions.ts'
 
 const SECOND = 1_000
@@ -205,4 +207,16 @@ test('C06 sessions that nobody goes on with are deleted, and a running one is no
   expect(await db.selectFrom('watch_session').select('user_id').execute()).toEqual([
     { user_id: other.id },
   ])
+})
+
+test('VIDEO-12 G12 whoever begins a video at the moment of its deletion is told that it is not there', async () => {
+  const { videos, start, db } = await cinema()
+  const [video] = await videos(1)
+  const { answer } = await db.transaction().execute(async (tx) => {
+    await deleteArticle(tx, video!.id)
+    const asked = start(video!).catch((refusal: unknown) => refusal)
+    await untilSomebodyWaitsFor(tx)
+    return { answer: asked }
+  })
+  expect(await answer).toMatchObject({ status: 404, code: 'video_not_found' })
 })

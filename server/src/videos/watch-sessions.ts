@@ -5,6 +5,7 @@ import {
   type stopWatching,
 } from '@loadout/contract/videos/watch-sessions.ts'
 import type { Selectable } from 'kysely'
+import { findLastingArticle } from '../articles/find-article.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
@@ -12,7 +13,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import type { Site } from '../site-parts.ts'
-import { findVideoRow } from './queries.ts'
+import { videoKind } from './kind.ts'
 import { videoNotFound } from './read-videos.ts'
 
 type Parts = Pick<Site, 'clock'>
@@ -25,7 +26,8 @@ export const startSession = (
 ): Promise<typeof done> =>
   transaction(async ({ tx }) => {
     const now = clock.now()
-    if (!(await findVideoRow(tx, { id: video_id, now }))) throw videoNotFound('video_id')
+    if (!(await findLastingArticle(tx, { id: video_id, kind: videoKind, now })))
+      throw videoNotFound('video_id')
     await beginSession(tx, { userId: caller.id, videoId: video_id, now })
     return done
   })
