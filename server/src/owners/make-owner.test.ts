@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
@@ -8,6 +10,7 @@ import { eventually } from '../../test/eventually.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite } from '../../test/start-site.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
 
 const staff = staffWith('canReviewSupportTickets')
@@ -48,6 +51,30 @@ test('AMB-116 O11 nobody is made an owner whose account is about to go', async (
   await expect(makeOwner(site, 'Tindra', () => Promise.resolve(undefined))).rejects.toThrow(
     'Tindra is about to leave',
   )
+})
+
+test('AMB-116 what the site changes of somebody at the moment when the command does is kept', async () => {
+  const { site, db } = await startWithOwner()
+  const flagsAfter = async (flag: number, run: () => Promise<string>) => {
+    const { said } = await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set((set) => ({ flags: sql<number>`${set.ref('flags')} | ${flag}` }))
+        .execute()
+      const running = run()
+      await untilSomebodyWaitsFor(tx)
+      return { said: running }
+    })
+    await said
+    return (await db.selectFrom('users').select('flags').executeTakeFirstOrThrow()).flags
+  }
+  const unmade = await flagsAfter(Flag.Featured, () => removeOwner(site, 'Haldor'))
+  expect(unmade & (Flag.Featured | Flag.Admin)).toBe(Flag.Featured)
+  const made = await flagsAfter(Flag.VerifiedSymbol, () =>
+    makeOwner(site, 'Haldor', () => Promise.resolve(undefined)),
+  )
+  const all = Flag.Featured | Flag.VerifiedSymbol | Flag.Admin
+  expect(made & all).toBe(all)
 })
 
 test('AMB-116 AMB-119 an owner whom the command makes is from nowhere until they choose a country', async () => {

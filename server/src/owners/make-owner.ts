@@ -41,13 +41,8 @@ const OWNER = Flag.Admin | Flag.HasVerifiedEmail
  * one sentence.
  */
 export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<string> {
-  const person = await findPerson(parts.db, name)
-  if (person?.is_owner) return `${person.username} is an owner already. Nothing was changed.`
-  if (person?.leaves_at)
-    throw new Error(
-      `${person.username} is about to leave: whoever signs in as ${person.username} can keep the account first. Nothing was changed.`,
-    )
-  if (person) return promote(parts, person)
+  const done = await promote(parts, name)
+  if (done !== undefined) return done
   const fault = faultOfUsername(name)
   if (fault) throw new Error(errorTexts[fault])
   const email = await ask('E-mail: ', {
@@ -71,17 +66,17 @@ export async function removeOwner(
   { db, clock, log }: Omit<Parts, 'random'>,
   name: string,
 ): Promise<string> {
-  const person = await findPerson(db, name)
-  if (!person?.is_owner)
-    throw new Error(
-      person
-        ? `${person.username} is no owner. Nothing was changed.`
-        : `There is nobody called ${name}.`,
-    )
-  const flags = person.flags & ~STAFF
   const transaction = broadcastingTransactions({ db, clock, log })
-  await transaction(async (work) => {
+  const { username } = await transaction(async (work) => {
     const { tx, audit } = work
+    const person = await lockPerson(tx, name)
+    if (!person?.is_owner)
+      throw new Error(
+        person
+          ? `${person.username} is no owner. Nothing was changed.`
+          : `There is nobody called ${name}.`,
+      )
+    const flags = person.flags & ~STAFF
     // First of all, because what they may hear now is what is taken from them.
     await work.disconnect(person.id)
     await tx
@@ -99,25 +94,38 @@ export async function removeOwner(
     })
     // Who is staff is seen wherever the name stands.
     work.purge(NAMES)
+    return person
   })
-  return `${person.username} is an owner no more: a member without permissions, signed out everywhere.`
+  return `${username} is an owner no more: a member without permissions, signed out everywhere.`
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-export const findPerson = (db: Db, name: string) =>
+const named = (db: Db, name: string) =>
   db
     .selectFrom('users')
     .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until', 'leaves_at'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()))
-    .executeTakeFirst()
+
+export const findPerson = (db: Db, name: string) => named(db, name).executeTakeFirst()
+
+/** What the site changes of them at this moment comes before, and is read here, or after. */
+const lockPerson = (tx: Db, name: string) => named(tx, name).forNoKeyUpdate().executeTakeFirst()
 
 const standing = ({ is_owner, flags, permissions }: Person) => ({ is_owner, flags, permissions })
 
-async function promote({ db, clock, log }: Parts, person: Person): Promise<string> {
-  const after = { is_owner: true, flags: person.flags | OWNER, permissions: everyPermission }
+/** Undefined when there is nobody of this name. */
+async function promote({ db, clock, log }: Parts, name: string): Promise<string | undefined> {
   const transaction = broadcastingTransactions({ db, clock, log })
-  await transaction(async ({ tx, audit, purge }) => {
+  return transaction(async ({ tx, audit, purge }) => {
+    const person = await lockPerson(tx, name)
+    if (!person) return undefined
+    if (person.is_owner) return `${person.username} is an owner already. Nothing was changed.`
+    if (person.leaves_at)
+      throw new Error(
+        `${person.username} is about to leave: whoever signs in as ${person.username} can keep the account first. Nothing was changed.`,
+      )
+    const after = { is_owner: true, flags: person.flags | OWNER, permissions: everyPermission }
     await tx
       .updateTable('users')
       .set({ ...after, banned_until: null, ban_reason: '' })
@@ -127,10 +135,10 @@ async function promote({ db, clock, log }: Parts, person: Person): Promise<strin
     await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
     // Who is staff is seen wherever the name stands.
     purge(NAMES)
+    const was = rankOf(person)
+    const unbanned = isBanned(person.banned_until, clock.now()) ? ' The ban was lifted.' : ''
+    return `${person.username}, a ${was} until now, is an owner: Admin, with every permission. Password and e-mail stay as they were.${unbanned}`
   })
-  const was = rankOf(person)
-  const unbanned = isBanned(person.banned_until, clock.now()) ? ' The ban was lifted.' : ''
-  return `${person.username}, a ${was} until now, is an owner: Admin, with every permission. Password and e-mail stay as they were.${unbanned}`
 }
 
 async function create(
