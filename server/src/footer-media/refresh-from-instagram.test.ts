@@ -64,6 +64,13 @@ test('FOOT-03 FOOT-04 AMB-103 the latest of Instagram stand behind what staff ha
   expect(await site.site.pictures.sweep()).toBe(7)
 })
 
+test('AMB-103 of two that ask Instagram at the same moment each finds done what the other did', async () => {
+  const site = await siteWithInstagram()
+  site.standIn.publish(posts(2, 1))
+  await Promise.all([site.refresh(), site.refresh()])
+  expect(await site.captions()).toEqual(['Post 2', 'Post 1'])
+})
+
 test('AMB-103 I09 a picture of Instagram that staff show as well stays when it is none of the latest any more', async () => {
   const site = await siteWithInstagram()
   site.standIn.publish(posts(1))

@@ -52,11 +52,14 @@ async function takeOver(
     const image = await pictures.keep({ bytes }, { kind: footerPictures, ownerId: null })
     await transaction(async (work) => {
       const rows = await lockMedia(work)
-      await work.tx
+      const added = await work.tx
         .insertInto('footer_media')
         .values({ link, caption, image, position: rows.length, instagram_id: id })
-        .execute()
-      await pictures.use(work.tx, image, { kind: footerPictures })
+        .onConflict((conflict) => conflict.column('instagram_id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      // Another process has asked at the same moment.
+      if (added) await pictures.use(work.tx, image, { kind: footerPictures })
     })
   } catch (error) {
     if (!(error instanceof OutboundError || error instanceof PublicError)) throw error
