@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
+import { deleteNews } from '@loadout/contract/news/newsroom.ts'
 import {
   getOwnPlace,
   getTopThree,
@@ -13,6 +15,7 @@ import { banPerson } from '@loadout/contract/people/people.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { callOver } from '../../test/call-over-http.ts'
 import { earn } from '../../test/earn.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { placeOf } from './place-of.ts'
@@ -179,6 +182,34 @@ test('RANK-07 RANK-10 RANK-12 six lists say who has most of each kind, ten each,
   for (const by of talkers) await make.comment({ on: news, by })
   const { comments } = await call(listRankingStats, { filter: 'month' })
   expect(comments.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+test('RANK-10 N04 comments that go with their article are taken from those who wrote them, each from its own week and month', async () => {
+  const { make, call, as, db, clock } = await startSite()
+  const once = await make.member()
+  const others = [await make.member(), await make.member()]
+  const [news, other] = [await make.news(), await make.news()]
+  const aWeekAgo = new Date(clock.now().getTime() - 8 * DAY)
+  const moments = [clock.now(), aWeekAgo, new Date(clock.now().getTime() - 40 * DAY)]
+  for (const by of [once, ...others])
+    for (const inserted of moments) {
+      await make.comment({ on: news, by, inserted })
+      await make.comment({ on: news, by, inserted, deleted: true })
+    }
+  await make.comment({ on: news, by: once })
+  for (const by of others) await make.comment({ on: other, by, inserted: aWeekAgo })
+  const staff = await as(await make.member(staffWith('canPublishNews')))
+  await call(deleteNews, { id: news.id }, staff)
+
+  const kept = await sql`
+    select user_id, period, begins, amount from ranking_sum
+    where category = 4 and amount <> 0 order by user_id, period, begins`.execute(db)
+  const counted = await sql`
+    select author_id as user_id, period, begins, count(*)::integer as amount
+    from comment cross join lateral ranking_periods(inserted)
+    where deleted_at is null group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+  expect(kept.rows).toHaveLength(2 * 3)
+  expect(kept.rows).toEqual(counted.rows)
 })
 
 test('C15 whoever is banned has no place, the others move up, and come back with the end of the ban', async () => {
