@@ -6,7 +6,7 @@ import { emptyDatabase } from './empty-database.ts'
 
 const folder = `${import.meta.dirname}/../migrations`
 
-/** Migrations that had another name in the releases that brought them. */
+/** Migrations that had another name in the releases that brought them, before they had this one. */
 const FORMER: Record<string, string> = { '0027-search-of-comments': '0019-search-of-comments' }
 
 /** A database as an older release has left it, whose last migration was this one. */
@@ -19,7 +19,8 @@ export async function oldDatabase(last: string): Promise<string> {
     .map((file): [string, Migration] => {
       const name = file.replace('.sql', '')
       const text = readFileSync(`${folder}/${file}`, 'utf8')
-      return [FORMER[name] ?? name, { up: async (to) => void (await sql.raw(text).execute(to)) }]
+      const then = (last < name && FORMER[name]) || name
+      return [then, { up: async (to) => void (await sql.raw(text).execute(to)) }]
     })
     .filter(([name]) => name <= last)
   const migrator = new Migrator({

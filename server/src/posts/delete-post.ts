@@ -72,7 +72,7 @@ async function writeDown(
     adminId: callerId,
     action: 'post deleted',
     target: `post ${postId}`,
-    before: { author: row.author_username, title, content: row.content },
+    before: { author: row.author_username, author_id: authorId, title, content: row.content },
     after: reason === '' ? null : { reason },
   })
 }

@@ -96,5 +96,5 @@ const audit = (
     action,
     target: `post ${row.id}`,
     before: null,
-    after: { author: row.author_username, title: row.title },
+    after: { author: row.author_username, author_id: row.author_id, title: row.title },
   })

@@ -110,3 +110,16 @@ test('ADMIN-09 of news that were created only what somebody gave them is told, t
     { name: 'newsroom.games', before: '–', after: 'game 2' },
   ])
 })
+
+test('AMB-116 the author of a post is told once, by name', () => {
+  const before = { author: 'Tindra', author_id: '7', title: 'Buy gold' }
+  const changes = Object.entries(before).map(([name, value]) => ({
+    name,
+    before: value,
+    after: null,
+  }))
+  expect(readableChanges(changes, 'post 4', reader).map((told) => told.before)).toEqual([
+    'Buy gold',
+    'Tindra',
+  ])
+})

@@ -175,7 +175,7 @@ export function changeWords(
 
 /**
  * What there is to read of an entry: a field that was empty and is none, or the other way round, is
- * nothing.
+ * nothing, and whoever has a name needs no number.
  */
 export const readableChanges = (
   changes: readonly Change[],
@@ -187,6 +187,7 @@ export const readableChanges = (
       ({ before, after }) =>
         !(before === null && after === 'false') && !(before === 'false' && after === null),
     )
+    .filter(({ name }) => name !== 'author_id' || changes.every((one) => one.name !== 'author'))
     .toSorted((one, other) => fieldRank(one.name) - fieldRank(other.name))
     .map((change) => changeWords(change, target, reader))
     .filter(({ before, after }) => before !== NOTHING || after !== NOTHING)
