@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { finishJobs } from '../../../test/finish-jobs.ts'
+import { refuseLarge } from '../../../test/refuse-large.ts'
 import { startSite, TEST_NOW } from '../../../test/start-site.ts'
 import {
   DELIVERY,
@@ -255,4 +257,17 @@ test('mails lose their words after 30 days, sent or not', async () => {
     html: '',
   })
   expect(young?.text).toContain(VERIFY_LINK)
+})
+
+test('the words of more mails than one statement empties go after 30 days', async () => {
+  const { db } = await startSite({ environment: withoutMailServer })
+  await sql`
+    insert into mail (recipient, language_id, subject, text, html, inserted)
+    select 'old@mail.example', 0, 'Hi', 'Hi', 'Hi', ${TEST_NOW} from generate_series(1, 10_003)`.execute(
+    db,
+  )
+  await refuseLarge(db, 'mail')
+  await emptyMailsBefore(db, new Date(TEST_NOW.getTime() + 1))
+  const left = await db.selectFrom('mail').select('id').where('html', '<>', '').execute()
+  expect(left).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { escapeLike } from '../db/escape-like.ts'
 import type { Db } from '../db/database.ts'
+import { updateInBatches } from '../db/update-in-batches.ts'
 import type { RenderedMail } from './render-mail.ts'
 
 type NewMail = RenderedMail & {
@@ -50,14 +52,11 @@ export async function markFailed(
 }
 
 /** Takes the words of mails, which may hold links with secrets; who got which, and when, stays. */
-export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ text: '', html: '' })
-    .where('inserted', '<', moment)
-    .where('html', '<>', '')
-    .execute()
-}
+export const emptyMailsBefore = (db: Db, moment: Date): Promise<void> =>
+  updateInBatches(db, 'mail', {
+    set: sql`text = '', html = ''`,
+    where: sql`inserted < ${moment} and html <> ''`,
+  })
 
 type MailFilter = { query?: string; given_up?: boolean | undefined }
 

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** What one statement does in far less than the five seconds that it has. */
+const BATCH = 5_000
+
+type Rows = { table: keyof Tables; condition: RawBuilder<unknown> }
+
+/** Does `act`, which is a statement without its rows, to as many of them as there are. */
+export async function inBatches(
+  db: Db,
+  { table, condition }: Rows,
+  act: RawBuilder<unknown>,
+): Promise<void> {
+  const batch = sql`
+    ${act} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))`
+  while ((await batch.execute(db)).numAffectedRows === BigInt(BATCH));
+}
