@@ -22,7 +22,7 @@ export const MAIL_QUERY_MAX = 100
 
 /**
  * Where the site is public, links are cut: what follows are secrets of those they were sent to
- * (AMB-136).
+ * (AMB-136). So are those of a mail that was sent or given up.
  */
 export const listMails = endpoint({
   method: 'GET',

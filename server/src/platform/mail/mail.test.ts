@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
+import { everywhereWith } from '../../../test/everywhere-with.ts'
 import { finishJobs } from '../../../test/finish-jobs.ts'
 import { refuseLarge } from '../../../test/refuse-large.ts'
 import { startSite, TEST_NOW } from '../../../test/start-site.ts'
@@ -240,6 +241,39 @@ test('D02 nothing of a link reaches the log, whether a mail is sent, refused or 
 
   expect(site.log.join('\n')).toContain('is not sent yet: EENVELOPE 550')
   expect(site.log.join('\n')).not.toMatch(/S3cret|secret|nobody@/)
+})
+
+test('D01 of a mail that was sent or given up no link that could be used is kept, of one that waits they are', async () => {
+  const server = await openMailServer({ refused: ['nobody@mail.example'] })
+  const site = await startSite({ jobs: true, environment: server.environment })
+  const unsubscribe = 'https://community.example/unsubscribe/7/S3cretS3cret'
+  for (const address of ['haldor@mail.example', 'nobody@mail.example'])
+    await writeMail(site, { address, languageId: 0 }, 'ticket_answered', {
+      username: 'Haldor',
+      subject: 'Headset',
+      link: VERIFY_LINK,
+      unsubscribe,
+    })
+  await eventually(async () => expect(await everywhereWith(site.db, 'S3cret')).toEqual([]))
+
+  const mails = await writtenMails(site)
+  for (const { text, html } of mails)
+    for (const words of [text, html]) {
+      expect(words).toContain('https://community.example/user/…')
+      expect(words).toContain('https://community.example/unsubscribe/…')
+      expect(words).toContain('Headset')
+    }
+  expect(mails.map(({ sent_at, given_up_at }) => [sent_at, given_up_at])).toEqual([
+    [null, TEST_NOW],
+    [TEST_NOW, null],
+  ])
+  expect(server.letters.map((letter) => letter.headers['list-unsubscribe'])).toEqual([
+    `<${unsubscribe}>`,
+  ])
+
+  const waiting = await startSite({ environment: server.environment })
+  await writeVerifyEmail(waiting, 'haldor@mail.example')
+  expect((await writtenMails(waiting))[0]?.text).toContain(VERIFY_LINK)
 })
 
 test('mails lose their words after 30 days, sent or not', async () => {

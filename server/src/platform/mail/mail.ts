@@ -15,7 +15,14 @@ import {
   type MailConnection,
   type MailServer,
 } from './mail-server.ts'
-import { emptyMailsBefore, findWaitingMail, insertMail, markFailed, markSent } from './queries.ts'
+import {
+  emptyMailsBefore,
+  findWaitingMail,
+  insertMail,
+  markFailed,
+  markSent,
+  type WaitingMail,
+} from './queries.ts'
 import { renderMail, type MailLook } from './render-mail.ts'
 
 /** Somebody's address, and the language they last chose or their country's (AMB-120). */
@@ -62,8 +69,8 @@ type Options = {
 }
 
 /**
- * Sends what is written, and keeps the words of a mail for thirty days. `write` throws on what is no
- * address, and on a link that leads away from the site.
+ * Sends what is written, and keeps the words of a mail for thirty days, its links until it is sent.
+ * `write` throws on what is no address, and on a link that leads away from the site.
  */
 export function createMail({
   db,
@@ -120,20 +127,21 @@ export function createMail({
       })
     } catch (error) {
       const isOver = isLast || (isRefusal(error) && number >= REFUSED_TRIES)
-      await markFailed(db, id, failureOf(error), isOver ? clock.now() : null)
+      const givenUpAt = isOver ? clock.now() : null
+      await markFailed(db, mail, { failure: failureOf(error), givenUpAt })
       if (!isOver) throw new Error(`mail ${id} is not sent yet: ${codeOf(error)}`, { cause: error })
       log(`mail ${id} is given up: ${codeOf(error)}`)
       return
     }
-    await recordSent(id)
+    await recordSent(mail)
   }
 
   /** It is out: a database that is away or overloaded just now must not have it sent again. */
-  async function recordSent(id: number) {
+  async function recordSent(mail: WaitingMail) {
     const giveUp = performance.now() + RECORD_MS
     for (;;) {
       try {
-        return await markSent(db, id, clock.now())
+        return await markSent(db, mail, clock.now())
       } catch (error) {
         if (performance.now() > giveUp) throw error
         await pause(RECORD_PAUSE_MS)

@@ -17,6 +17,8 @@ export async function insertMail(db: Db, mail: NewMail): Promise<number> {
   return id
 }
 
+export type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+
 /** Nothing when it was sent or given up meanwhile. */
 export const findWaitingMail = (db: Db, id: number) =>
   db
@@ -29,27 +31,36 @@ export const findWaitingMail = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** A failure of an earlier try is forgotten with it. */
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+export async function markSent(db: Db, mail: WaitingMail, now: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ sent_at: now, last_error: null })
-    .where('id', '=', id)
+    .set({ sent_at: now, last_error: null, ...withoutLinks(mail) })
+    .where('id', '=', mail.id)
     .execute()
 }
 
-/** `givenUpAt` is null while more tries follow. */
+/** `givenUpAt` is null while more tries follow, which send the same words. */
 export async function markFailed(
   db: Db,
-  id: number,
-  failure: string,
-  givenUpAt: Date | null,
+  mail: WaitingMail,
+  { failure, givenUpAt }: { failure: string; givenUpAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ last_error: failure, given_up_at: givenUpAt })
-    .where('id', '=', id)
+    .set({ last_error: failure, given_up_at: givenUpAt, ...(givenUpAt && withoutLinks(mail)) })
+    .where('id', '=', mail.id)
     .execute()
 }
+
+/**
+ * Nobody sends these words any more, and whoever reads a backup could use their links (checklist
+ * D01).
+ */
+const withoutLinks = ({ text, html }: WaitingMail) => ({
+  text: withoutSecrets(text),
+  html: withoutSecrets(html),
+  unsubscribe: null,
+})
 
 /** Takes the words of mails, which may hold links with secrets; who got which, and when, stays. */
 export const emptyMailsBefore = (db: Db, moment: Date): Promise<void> =>
