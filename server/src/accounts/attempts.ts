@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 
@@ -82,7 +84,7 @@ export const resetAttempts = (
     .execute()
 
 export const deleteExpiredAttempts = (db: Db, clock: Clock) =>
-  db.deleteFrom('attempt').where('ends', '<=', clock.now()).execute()
+  deleteInBatches(db, 'attempt', sql`ends <= ${clock.now()}`)
 
 const hashOf = ({ secret }: Parts['settings'], key: string, windowMs: number): Buffer =>
   createHmac('sha256', secret).update(`attempts within ${windowMs} ${key}`).digest()

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import type { Site } from '../site-parts.ts'
 
 /** Staff see where somebody came from for as long as a session can lie idle. */
@@ -50,6 +52,5 @@ export const deleteExpiredNetworks = ({ jobs, db, clock }: Pick<Site, 'jobs' | '
     deleteNetworksBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   )
 
-async function deleteNetworksBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom('sign_in_network').where('used', '<', moment).execute()
-}
+const deleteNetworksBefore = (db: Db, moment: Date) =>
+  deleteInBatches(db, 'sign_in_network', sql`used < ${moment}`)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { DAY, momentOf, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { nextPolled, notePolled } from '../providers/esportal-accounts.ts'
@@ -93,8 +95,7 @@ function kindOf({ prime, tournament, won }: EsportalGame): EsportalGameKind {
   return won ? 'esportal_game_won' : 'esportal_game'
 }
 
-export const deleteExpiredGames = (db: Db, clock: Clock) =>
-  db
-    .deleteFrom('esportal_game')
-    .where('finished', '<', new Date(clock.now().getTime() - KEPT_MS))
-    .execute()
+export function deleteExpiredGames(db: Db, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  return deleteInBatches(db, 'esportal_game', sql`finished < ${before}`)
+}

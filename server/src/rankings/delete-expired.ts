@@ -1,24 +1,28 @@
+import { sql } from 'kysely'
 import { weekStart } from '@loadout/contract/rankings/week-number.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { dayOf } from '../statistics/day.ts'
 import { lastClosedWeek } from './week-queries.ts'
 
 /** Weeks and months that are shown no more. */
 const KEPT_DAYS = 62
+const [WEEK, MONTH] = [0, 1]
 
 /** A week that is not closed yet is kept, however long nobody has closed any. */
 export async function deleteExpiredSums(db: Db, clock: Clock): Promise<void> {
   const last = await lastClosedWeek(db)
   const oldest = dayOf(clock.now()) - KEPT_DAYS
   const unclosed = last === null ? 0 : dayOf(weekStart(last + 1))
-  await db
-    .deleteFrom('ranking_sum')
-    .where((where) =>
-      where.or([
-        where.and([where('period', '=', 0), where('begins', '<', Math.min(oldest, unclosed))]),
-        where.and([where('period', '=', 1), where('begins', '<', oldest)]),
-      ]),
-    )
-    .execute()
+  await deleteBefore(db, WEEK, Math.min(oldest, unclosed))
+  await deleteBefore(db, MONTH, oldest)
 }
+
+/** All categories are named, because the index begins with them. */
+const deleteBefore = (db: Db, period: number, begins: number) =>
+  deleteInBatches(
+    db,
+    'ranking_sum',
+    sql`category = any('{0,1,2,3,4,5,6}') and period = ${period} and begins < ${begins}`,
+  )

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { updateInBatches } from '../platform/db/update-in-batches.ts'
 
 const KEPT_DAYS = 180
 
@@ -9,19 +11,14 @@ const KEPT_DAYS = 180
  */
 export async function clearExpiredReports(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
-  await db
-    .updateTable('reported_thing')
-    .set({ snapshot: null })
-    .where('decided_at', '<', before)
-    .where('snapshot', 'is not', null)
-    .execute()
+  await updateInBatches(db, 'reported_thing', {
+    set: sql`snapshot = null`,
+    where: sql`decided_at < ${before} and snapshot is not null`,
+  })
   // Not only of those: where its owner has left, what was reported went before.
-  await db
-    .updateTable('report')
-    .set({ words: '' })
-    .where('words', '<>', '')
-    .where('reported_id', 'in', (of) =>
-      of.selectFrom('reported_thing').select('id').where('decided_at', '<', before),
-    )
-    .execute()
+  await updateInBatches(db, 'report', {
+    set: sql`words = ''`,
+    where: sql`
+      words <> '' and reported_id in (select id from reported_thing where decided_at < ${before})`,
+  })
 }

@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { Clock } from '../platform/clock.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller, Credentials } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
@@ -81,12 +82,8 @@ const goodSessions = (db: Db, clock: Clock, userId: number) => {
 /** Deletes sessions that nobody can use any more. */
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const { idleSince, begunSince } = oldest(clock)
-  await db
-    .deleteFrom('session')
-    .where((where) =>
-      where.or([where('used', '<=', idleSince), where('inserted', '<=', begunSince)]),
-    )
-    .execute()
+  await deleteInBatches(db, 'session', sql`used <= ${idleSince}`)
+  await deleteInBatches(db, 'session', sql`inserted <= ${begunSince}`)
 }
 
 /** Who a session belongs to, as the database has it in this moment. */

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { intents, type Intent } from '@loadout/contract/shares/intents.ts'
 import { findLastingArticle } from '../articles/find-article.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
@@ -51,7 +53,4 @@ const KEPT_DAYS = 31
 
 /** Figures of longer times are the sums of days. */
 export const deleteExpiredIntents = (db: Db, clock: Clock) =>
-  db
-    .deleteFrom('intent')
-    .where('day', '<', dayOf(clock.now()) - KEPT_DAYS)
-    .execute()
+  deleteInBatches(db, 'intent', sql`day < ${dayOf(clock.now()) - KEPT_DAYS}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Message } from '../db/broadcasts.ts'
 import { fitsNotify } from '../db/fits-notify.ts'
 import { prepared, preparedPipelined, type Blanks } from '../db/prepared.ts'
@@ -144,9 +145,11 @@ export function deleteExpiredOutbox(db: Db) {
   return async () => {
     if (performance.now() < next) return
     next = performance.now() + DELETE_EVERY_MS
-    await db
-      .deleteFrom('realtime_event')
-      .where('inserted', '<=', sql<Date>`clock_timestamp() - ${sql.lit(KEPT)}::interval`)
-      .execute()
+    // Not `clock_timestamp()`, which may change while it is compared: no index is used for that.
+    await deleteInBatches(
+      db,
+      'realtime_event',
+      sql`inserted <= statement_timestamp() - ${sql.lit(KEPT)}::interval`,
+    )
   }
 }
