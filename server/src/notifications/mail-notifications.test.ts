@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import * as settings from '@loadout/contract/notifications/notification-settings.ts'
@@ -102,6 +103,22 @@ test.each([
     expect(written).toHaveLength(mails)
   },
 )
+
+test('of many members each is mailed once, however far apart their numbers are', async () => {
+  const { addNotification, after, db, make } = await siteOfReader()
+  await addNotification(11)
+  for (const email of ['ola@mail.example', 'mireia@mail.example']) {
+    await sql`select setval('users_id_seq', nextval('users_id_seq') + 45000)`.execute(db)
+    await addNotification(11, await make.member({ email, flags: Flag.HasVerifiedEmail }))
+  }
+  await after(DAY)
+  const mails = await db.selectFrom('mail').select('recipient').orderBy('id').execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual([
+    'haldor@mail.example',
+    'ola@mail.example',
+    'mireia@mail.example',
+  ])
+})
 
 test('N01 of two processes that mail at the same moment one does', async () => {
   const { addNotification, clock, db, site } = await siteOfReader()

@@ -6,6 +6,7 @@ import { notificationWords } from '@loadout/texts/notification-words.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
 import { eachInTurn } from '../platform/each-in-turn.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -35,6 +36,8 @@ const USUAL_RHYTHM = 1
 
 /** Nobody is mailed of what is older: they have been away, and the site would only pester them. */
 const OLDEST = 8 * DAY
+/** Members whose notifications one statement looks through, in far less than the time it has. */
+const STEP = 20_000
 /** So many are in a mail; the others wait behind its button. */
 const LINES = 10
 
@@ -60,14 +63,28 @@ const isMailed = (now: Date) => sql<boolean>`(
   and users.notifications_enabled
   and (users.banned_until is null or users.banned_until <= ${now}))`
 
-/** Members with something unseen that no mail has brought them, and an address that is theirs. */
+/** All are found before the first is mailed: whom nothing can be mailed keeps none of the others. */
 async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
+  const due: number[] = []
+  await walkIds(db, { table: 'users', step: STEP }, async (range) => {
+    due.push(...(await findDueAmong(db, range, { now, digest })))
+  })
+  return due
+}
+
+/** Members with something unseen that no mail has brought them, and an address that is theirs. */
+async function findDueAmong(
+  db: Db,
+  { after, upTo }: IdRange,
+  { now, digest }: { now: Date; digest: Digest },
+): Promise<number[]> {
   const before = (age: number) => new Date(now.getTime() - age)
   const { rows } = await sql<{ id: number }>`
     select distinct users.id from notification
     join users on users.id = notification.user_id
     left join notification_mail as mail on mail.user_id = users.id
-    where notification.inserted > ${before(OLDEST)}
+    where notification.user_id > ${after} and notification.user_id <= ${upTo}
+      and notification.inserted > ${before(OLDEST)}
       and notification.inserted <= ${before(digest.age)}
       and not notification.replaced and ${isOfTypes(digest)}
       and notification.inserted > users.last_seen_notifications
