@@ -91,6 +91,34 @@ test('I18N-01 I18N-02 I18N-14 choosing a language shows the site in it, asks in 
     })
 })
 
+test('AMB-120 what a member chooses is told to the site, which writes to them in it, and what a visitor chooses is not', async ({
+  page,
+  visit,
+  signIn,
+  seed,
+}) => {
+  const told: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/language/set')) told.push(request.postData())
+  })
+  const choose = async (current: string, next: string) => {
+    await flagBar(page).getByRole('button', { name: current }).click()
+    await flagBar(page).getByRole('button', { name: next, exact: true }).click()
+  }
+  await visit('/about')
+  await choose('Language: English', 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+  await signIn(await seed.member())
+  await visit('/about')
+  await choose('Sprache: Deutsch', 'Polski')
+  await expect.poll(() => told).toHaveLength(1)
+  await page.getByRole('button', { name: 'Otwórz menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Svenska' }).click()
+  await expect.poll(() => told).toHaveLength(2)
+  expect(told.map((form) => new URLSearchParams(form ?? '').get('language_id'))).toEqual(['4', '1'])
+})
+
 test('I18N-14 the letters of a language that is chosen come in the faces of the site', async ({
   page,
   visit,

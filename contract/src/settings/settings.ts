@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { chosenCountry } from '../accounts/chosen-country.ts'
 import { EMAIL_MAX } from '../accounts/email.ts'
+import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { countSchema } from '../platform/wire.ts'
+import { countSchema, success } from '../platform/wire.ts'
 
 /** Room for spaces around an address. */
 const EMAIL_INPUT_MAX = EMAIL_MAX + 46
@@ -30,6 +31,20 @@ export const updateProfile = endpoint({
     'confirmation_required',
     'email_taken',
   ],
+})
+
+/**
+ * Mails and titles of notifications come in the language that a member has chosen last (AMB-120),
+ * which is kept in their browser; it tells of each choice. It sets a state, so doing it twice is
+ * doing it once (checklist B03).
+ */
+export const setLanguage = endpoint({
+  method: 'POST',
+  path: '/user/language/set',
+  access: 'member',
+  summary: 'Sets the language of the mails and notifications of the caller.',
+  input: z.object({ language_id: languageId }),
+  output: success,
 })
 
 export const countReferrals = endpoint({

@@ -2,8 +2,8 @@ import { languageOfCountry } from '@loadout/contract/countries/country-language.
 import { english, type LanguageId } from '@loadout/contract/languages/languages.ts'
 
 /**
- * What a member is written to in: the language they chose last, else that of their country, else
- * English (AMB-120).
+ * What a member is written to in: the language they chose last, at the signup or signed in, else
+ * that of their country, else English (AMB-120).
  */
 export const mailLanguageOf = ({
   language_id,

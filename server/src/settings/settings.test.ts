@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuth, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { countReferrals, updateProfile } from '@loadout/contract/settings/settings.ts'
+import { countReferrals, setLanguage, updateProfile } from '@loadout/contract/settings/settings.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
@@ -11,6 +11,7 @@ import { DAY } from '../platform/clock.ts'
 const OLD = 'haldor@mail.example'
 const NEW = 'haldor@new.example'
 const AUSTRIA = 14
+const GERMANY = 80
 const haldor = { username: 'Haldor', email: OLD, countryId: 3, flags: Flag.HasVerifiedEmail }
 
 async function mailedLink({ db }: TestSite, address: string, place: string) {
@@ -61,6 +62,28 @@ test('SET-03 D13 E10 another address is to be verified, and a mail to the one be
     email: OLD,
     flags: Flag.HasVerifiedEmail,
   })
+})
+
+test('AMB-120 a member is written to in the language they have chosen last, and an unknown one changes nothing', async () => {
+  const { call, make, as, db } = await startSite()
+  const person = await make.member({ ...haldor, flags: 0, countryId: GERMANY })
+  const credentials = await as(person)
+  const mailedIn = async (email: string) => {
+    await call(updateProfile, { email, country_id: GERMANY }, credentials)
+    return (await mailsTo(db, email)).map(({ language_id }) => language_id)
+  }
+  expect(await mailedIn('first@mail.example')).toEqual([3])
+
+  for (const language_id of [1, 5] as const)
+    expect(await call(setLanguage, { language_id }, credentials)).toEqual({ success: true })
+  expect(await mailedIn('second@mail.example')).toEqual([5])
+
+  for (const language_id of ['7', '-1', 'sv', ''] as never[])
+    await expect(call(setLanguage, { language_id }, credentials)).rejects.toMatchObject({
+      status: 400,
+      field: 'language_id',
+    })
+  expect(await mailedIn('third@mail.example')).toEqual([5])
 })
 
 test.each([

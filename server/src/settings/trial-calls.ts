@@ -16,6 +16,7 @@ export const trialCalls: TriedCalls = {
     isOwn: true,
     input: () => ({ email: `${nextName()}@mail.example`, country_id: 4 }),
   },
+  'POST /user/language/set': { who: 'member', input: () => ({ language_id: 5 }) },
   'GET /user/referrals/count': { who: 'member', ...nothing },
   'GET /user/session/list': { who: 'member', ...nothing, isOwn: true },
   'POST /user/session/end': {
