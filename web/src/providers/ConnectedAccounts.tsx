@@ -5,7 +5,11 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import css from './ConnectedAccounts.module.css'
 import { EsportalAccount } from './EsportalAccount.tsx'
-import { connectedProvidersQuery, offeredProvidersQuery } from './provider-queries.ts'
+import {
+  connectedProvidersQuery,
+  esportalQuery,
+  offeredProvidersQuery,
+} from './provider-queries.ts'
 import { ProviderAccount } from './ProviderAccount.tsx'
 
 /** SET-09. What is connected can be disconnected, even when the site takes no more of its kind. */
@@ -13,16 +17,18 @@ export function ConnectedAccounts() {
   const text = useText()
   const offers = useQuery(offeredProvidersQuery)
   const connections = useQuery(connectedProvidersQuery)
-  const missing = [offers, connections].filter(({ data }) => !data)
+  const esportal = useQuery(esportalQuery)
+  const missing = [offers, connections, esportal].filter(({ data }) => !data)
   if (missing.some(({ isError }) => isError))
     return (
       <Module title={text('providers.accounts')}>
         <LoadFailed onRetry={() => missing.map(({ refetch }) => refetch())} />
       </Module>
     )
-  if (!offers.data || !connections.data) return null
+  if (!offers.data || !connections.data || !esportal.data) return null
   const offered = offers.data
   const connected = connections.data.entries
+  const { username } = esportal.data
   const accountOf = (name: ProviderName) => connected.find(({ service }) => service === name)
   const isOffered = (name: ProviderName) => offered.entries.some(({ service }) => service === name)
   const shown = providerNames.filter((name) => accountOf(name) ?? isOffered(name))
@@ -32,9 +38,18 @@ export function ConnectedAccounts() {
       <p className={css.hint}>{text('providers.accounts_hint')}</p>
       <ul className={css.accounts}>
         {shown.map((name) => (
-          <ProviderAccount key={name} provider={name} account={accountOf(name)} />
+          <ProviderAccount
+            key={name}
+            provider={name}
+            account={accountOf(name)}
+            takesEsportal={name === 'steam' && username !== null}
+          />
         ))}
-        <EsportalAccount isOffered={offered.esportal} hasSteam={Boolean(accountOf('steam'))} />
+        <EsportalAccount
+          username={username}
+          isOffered={offered.esportal}
+          hasSteam={Boolean(accountOf('steam'))}
+        />
       </ul>
     </Module>
   )

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   connectEsportal,
   disconnectEsportal,
@@ -14,20 +13,17 @@ import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { AccountItem } from './AccountItem.tsx'
 import css from './ConnectedAccounts.module.css'
 import { DisconnectButton } from './DisconnectButton.tsx'
-import { esportalQuery } from './provider-queries.ts'
 import { useRefreshAccounts } from './use-refresh-accounts.ts'
 
 const { name } = externalServices.esportal
 
-type Props = { isOffered: boolean; hasSteam: boolean }
+type Props = { username: string | null; isOffered: boolean; hasSteam: boolean }
 
 /** Nobody signs in with it: it is a name that belongs to a Steam account (PROV-05). */
-export function EsportalAccount({ isOffered, hasSteam }: Props) {
-  const { data } = useQuery(esportalQuery)
-  if (!data) return null
-  if (data.username === null) return isOffered && <EsportalForm hasSteam={hasSteam} />
+export function EsportalAccount({ username, isOffered, hasSteam }: Props) {
+  if (username === null) return isOffered && <EsportalForm hasSteam={hasSteam} />
   return (
-    <AccountItem name={name} handle={data.username}>
+    <AccountItem name={name} handle={username}>
       <DisconnectButton
         provider={name}
         disconnect={() => call(disconnectEsportal, {})}

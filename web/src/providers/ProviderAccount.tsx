@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { providerIds, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
 import {
   disconnectProvider,
@@ -10,18 +9,20 @@ import { externalServices } from '../profiles/external-services.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountItem } from './AccountItem.tsx'
 import { DisconnectButton } from './DisconnectButton.tsx'
-import { esportalQuery } from './provider-queries.ts'
 import { useLeaveFor } from './use-leave-for.ts'
 
-type Props = { provider: ProviderName; account: ConnectedProvider | undefined }
+type Props = {
+  provider: ProviderName
+  account: ConnectedProvider | undefined
+  /** Without Steam there is no Esportal (PROV-18). */
+  takesEsportal: boolean
+}
 
-/** One of the sites that members connect. Without Steam there is no Esportal (PROV-18). */
-export function ProviderAccount({ provider, account }: Props) {
+/** One of the sites that members connect. */
+export function ProviderAccount({ provider, account, takesEsportal }: Props) {
   const text = useText()
   const { name } = externalServices[provider]
   const { busy, leaveFor } = useLeaveFor()
-  const hasEsportal = typeof useQuery(esportalQuery).data?.username === 'string'
-  const takesEsportal = provider === 'steam' && hasEsportal
   return (
     <AccountItem name={name} handle={account?.handle}>
       {account ? (
