@@ -19,7 +19,7 @@ export function PollCard({ kind, poll }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<number>()
   const [isPeeking, setPeeking] = useState(false)
-  const { busy, vote } = useVote(kind, poll.id)
+  const { busy, vote } = useVote(kind, poll)
   const showNewest = useNewestResults()
   useLivePoll(poll.id)
   const isOver = poll.voted_option_id !== null || poll.closed
@@ -92,14 +92,14 @@ const Options = ({ poll, chosen, onChoose }: OptionsProps) => (
 const loadVoting = () => loadChunk(() => import('./cast-vote.ts'))
 
 /** Sends what was chosen, or that nothing was (POLL-13). How is fetched with the first vote. */
-function useVote(kind: PollKind, pollId: number) {
+function useVote(kind: PollKind, poll: Poll) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   async function vote(optionId: number | undefined) {
     setBusy(true)
     try {
       const { castVote } = await loadVoting()
-      await castVote(queries, { kind, pollId, optionId })
+      await castVote(queries, { kind, poll, optionId })
     } catch {
       showPartMissing()
     } finally {

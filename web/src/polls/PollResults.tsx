@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Meter } from '../ui/Meter.tsx'
 import { Num } from '../ui/Num.tsx'
 import css from './PollResults.module.css'
-import { shareText, voteShare } from './vote-share.ts'
+import { shareText } from './vote-share.ts'
 
 /** What was chosen how often: read in words, seen as bars. */
 export function PollResults({ poll, total }: { poll: Poll; total: number }) {
@@ -19,7 +19,7 @@ export function PollResults({ poll, total }: { poll: Poll; total: number }) {
               {name}
               {isOwn && ` · ${text('poll.own')}`}
             </span>
-            <Num>{shareText(language.locale, voteShare(votes, total))}</Num>
+            <Num>{shareText(language.locale, { votes, total })}</Num>
             <span className="vh">{text('poll.votes', { count: votes })}</span>
             <div className={css.bar} aria-hidden="true">
               <Meter label={name} value={votes} max={total} you={isOwn} />

@@ -3,6 +3,7 @@ import {
   voteInNewsPoll,
   voteInPoll,
   voteInPostPoll,
+  type Poll,
   type PollKind,
 } from '@loadout/contract/polls/polls.ts'
 import { call } from '../platform/call/call.ts'
@@ -13,13 +14,14 @@ import { openModal } from '../platform/layer/modals.ts'
 import { knownMember } from '../platform/session/session.ts'
 import { changePoll } from './change-poll.ts'
 import { pollAnswers } from './poll-queries.ts'
+import { withVote } from './with-results.ts'
 
 const calls = { site: voteInPoll, news: voteInNewsPoll, post: voteInPostPoll } as const
 
 const loadQuestion = () =>
   import('../shell/SignInDialog.tsx').then(({ SignInDialog }) => SignInDialog)
 
-type Vote = { kind: PollKind; pollId: number; optionId: number | undefined }
+type Vote = { kind: PollKind; poll: Poll; optionId: number | undefined }
 
 /**
  * Shows what came of it, and how the poll stands: a refusal may mean that it is not what the page
@@ -27,7 +29,7 @@ type Vote = { kind: PollKind; pollId: number; optionId: number | undefined }
  */
 export async function castVote(
   queries: QueryClient,
-  { kind, pollId, optionId }: Vote,
+  { kind, poll, optionId }: Vote,
 ): Promise<void> {
   await loadTexts('polls')
   if (!(await knownMember())) {
@@ -35,10 +37,10 @@ export async function castVote(
     return
   }
   try {
-    const input = { poll_id: pollId, ...(optionId !== undefined && { option_id: optionId }) }
-    await call(calls[kind], input, { quiet: true })
+    const input = { poll_id: poll.id, ...(optionId !== undefined && { option_id: optionId }) }
+    const { delta } = await call(calls[kind], input, { quiet: true })
     if (optionId !== undefined)
-      changePoll(queries, pollId, (poll) => ({ ...poll, voted_option_id: optionId }))
+      changePoll(queries, poll.id, (now) => withVote(now, { seen: poll, optionId, delta }))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     showFailure(error)

@@ -23,3 +23,20 @@ export function withResults(poll: Poll, { closed, options }: Results): Poll {
     })),
   }
 }
+
+type OwnVote = { seen: Poll; optionId: number; delta: number }
+
+/**
+ * A poll with one's own vote, which what has been heard of it since it was `seen` has already, or
+ * what is heard next.
+ */
+export const withVote = (poll: Poll, { seen, optionId, delta }: OwnVote): Poll => ({
+  ...poll,
+  voted_option_id: optionId,
+  options:
+    sum(poll.options) === sum(seen.options)
+      ? poll.options.map((option) =>
+          option.id === optionId ? { ...option, votes: option.votes + delta } : option,
+        )
+      : poll.options,
+})
