@@ -70,6 +70,12 @@ test.each([
     'Tindra commented on your profile',
     '/user/Haldor#guestbook',
   ],
+  [
+    3,
+    { profile_user_id: 4, guestbook_entry_id: 9, username: 'Haldor', excerpt: 'Hello' },
+    'Tindra commented on your profile',
+    '/user/Haldor#guestbook-9',
+  ],
   [16, { username: 'Haldor' }, 'Tindra mentioned you in a guestbook', '/user/Haldor'],
   [17, post, 'Your post Kill feed received a star', '/post/u/5/kill-feed'],
   [19, { title: 'Kill feed' }, 'Your post Kill feed was deleted', undefined],

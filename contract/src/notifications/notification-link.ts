@@ -1,3 +1,4 @@
+import { entryAnchor } from '../guestbook/entry-anchor.ts'
 import { newsPath, rankedWeekPath, userPath } from '../platform/paths.ts'
 import { ticketPath } from '../support/ticket-path.ts'
 import { videoPath } from '../videos/video-path.ts'
@@ -14,11 +15,17 @@ function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
   return kind === 'stream' ? `/streams/${id}` : videoPath({ id })
 }
 
-/** The guestbook of a profile, or the profile where nothing more is known. */
-const profilePath = ({ username, guestbook_entry_id: entry }: Notification['data']) =>
-  typeof username === 'string'
-    ? `${userPath(username)}${entry === undefined ? '' : '#guestbook'}`
-    : undefined
+/**
+ * The entry in the guestbook of a profile, the guestbook where the entry is gone, as what it says
+ * is then, or the profile where nothing more is known.
+ */
+function profilePath(data: Notification['data']): string | undefined {
+  const { username, guestbook_entry_id: entry, excerpt } = data
+  if (typeof username !== 'string') return undefined
+  if (entry === undefined) return userPath(username)
+  const isThere = typeof entry === 'number' && excerpt !== undefined
+  return `${userPath(username)}#${isThere ? entryAnchor(entry) : 'guestbook'}`
+}
 
 /** Where a notification leads; undefined where there is nothing to see (any more). */
 export function notificationLink(
