@@ -85,7 +85,8 @@ export const listTickets = endpoint({
   path: '/support_ticket/list',
   access: 'member',
   summary: 'The tickets of the caller, the newest first.', // SUP-09
-  input: z.object(paging({ size: 20 })),
+  // Without a limit as many as there may be: the documents name none.
+  input: z.object(paging({ size: 101 })),
   output: entries(ticketEntrySchema.extend({ has_unread: z.boolean() })),
 })
 

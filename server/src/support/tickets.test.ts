@@ -109,6 +109,12 @@ test('SUP-09 everybody is listed their own tickets, the newest first, and whethe
   expect(await call(getTicket, { id: second.id }, asOwner)).toMatchObject({ read_until: 0 })
 })
 
+test('SUP-09 whoever sends no limit is listed more tickets than a page of the site has', async () => {
+  const { call, make, owner, asOwner } = await withStaff()
+  for (let count = 0; count < 25; count++) await make.ticket({ by: owner })
+  expect((await call(listTickets, {}, asOwner)).entries).toHaveLength(25)
+})
+
 test.each([
   { field: 'subject', value: ' Four ', code: 'ticket_subject_length', length: 4 },
   { field: 'subject', value: 'F'.repeat(51), code: 'ticket_subject_length', length: 51 },
