@@ -83,8 +83,8 @@ export const createPage = endpoint({
 
 /**
  * What is left out stays as it is (AMB-88). A language that is not there yet is added; one whose
- * title and text are both empty goes, unless it is the last. Whoever names no revision changes what
- * there is.
+ * title and text are both empty goes, unless it is the last. Whoever names no language changes the
+ * text that stands in for those that are missing, whoever names no revision what there is.
  */
 export const editPage = endpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const editPage = endpoint({
   summary: 'Changes a content page and one language version of it.',
   input: z.object({
     id: wireId,
-    language_id: languageId.default(0),
+    language_id: languageId.optional(),
     revision: wireId.optional(),
     title: title.optional(),
     content: content.optional(),

@@ -139,9 +139,9 @@ export const createNews = endpoint({
 })
 
 /**
- * With the primary language the text and the settings change, with any other only the text of that
- * version, which is added when it is new (NEWS-21). `revision` says what was edited; who sends none
- * overwrites.
+ * With the primary language, or none, the text and the settings change, with any other only the
+ * text of that version, which is added when it is new (NEWS-21). `revision` says what was edited;
+ * who sends none overwrites.
  */
 export const editNews = endpoint({
   method: 'POST',
@@ -152,7 +152,7 @@ export const editNews = endpoint({
   summary: 'Changes one language version of news, and with the primary one their settings.',
   input: z.object({
     id: wireId,
-    language_id: languageId,
+    language_id: languageId.optional(),
     revision: wireId.optional(),
     title: title.optional(),
     excerpt: newsExcerpt.optional(),

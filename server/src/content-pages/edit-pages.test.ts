@@ -72,6 +72,15 @@ test('ADMIN-12 a language is added with the first text in it and goes with an em
   expect(await call(getContentPage, { url: 'house-rules' })).toMatchObject({ title: 'Hausordnung' })
 })
 
+test('ADMIN-12 an edit that names no language changes the text that readers of any other are shown', async () => {
+  const { call, credentials } = await siteWithEditor()
+  const { id } = await call(createPage, { ...RULES, language_id: 3 }, credentials)
+  await call(editPage, { id, title: 'Hausordnung' }, credentials)
+  expect((await call(getPageForStaff, { id }, credentials)).versions).toEqual([
+    { language_id: 3, title: 'Hausordnung', content: RULES.content },
+  ])
+})
+
 test('ADMIN-12 whoever began from an older revision is told so, and what the other has written stays', async () => {
   const { call, credentials, idOf, codeOf, audits } = await siteWithEditor()
   const id = await idOf('about')

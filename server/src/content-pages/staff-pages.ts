@@ -13,6 +13,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures, settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
+import { ENGLISH } from './queries.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
 
@@ -46,13 +47,15 @@ export const editPage = (
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof staffPages.editPage>,
 ): Promise<Written> => {
-  const { id, revision, language_id, title, content, ...settings } = input
+  const { id, revision, language_id: named, title, content, ...settings } = input
   return transaction((work) =>
     rewritePage(parts, work, caller.id, {
       id,
       revision,
       settings,
       textChanges(page) {
+        // English, or the first that there is, as readers have it.
+        const language_id = named ?? page.versions[0]?.language_id ?? ENGLISH
         const isThere = page.versions.some((version) => version.language_id === language_id)
         const isGone = title === '' && content === '' && isThere && page.versions.length > 1
         if (isGone) return { written: [], removed: [language_id] }

@@ -99,6 +99,20 @@ test('ADMIN-09 what an edit does not name stays as it is', async () => {
   })
 })
 
+test('ADMIN-09 AMB-113 an edit that names no language changes the primary one, and the settings', async () => {
+  const { call, as } = await newsroom()
+  const { id } = await call(createNews, { ...ready, language_id: 3 }, as)
+  await call(editNews, { id, language_id: 0, title: 'Kestrel win' }, as)
+  await call(editNews, { id, title: 'Kestrel gewinnt', tags: ['final'] }, as)
+  expect(await call(getStaffNews, { id }, as)).toMatchObject({
+    tags: [{ name: 'final' }],
+    versions: expect.arrayContaining([
+      expect.objectContaining({ language_id: 3, title: 'Kestrel gewinnt' }),
+      expect.objectContaining({ language_id: 0, title: 'Kestrel win' }),
+    ]),
+  })
+})
+
 test('ADMIN-09 every write leaves one line in the audit: who, what, from what to what', async () => {
   const { call, as, audits, editor } = await newsroom()
   const { id } = await call(createNews, ready, as)

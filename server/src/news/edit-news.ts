@@ -25,11 +25,12 @@ export async function editNews(
       id,
       revision,
       adminId: caller.id,
-      versions: [{ language_id, title, excerpt, content }],
+      versions: (row) => [{ language_id: language_id ?? row.language_id, title, excerpt, content }],
       settings,
       picture,
       languagesGone(row, isSettled) {
-        if (isSettled) refuseUnlessPrimary(row, language_id, 'language_id')
+        if (isSettled && language_id !== undefined)
+          refuseUnlessPrimary(row, language_id, 'language_id')
         return []
       },
     }),

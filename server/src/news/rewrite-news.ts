@@ -23,7 +23,7 @@ type Rewrite = {
   revision: number | undefined
   adminId: number
   /** Texts to be written, each in a language that is there or new. */
-  versions: readonly VersionInput[]
+  versions: (row: StaffRow) => readonly VersionInput[]
   settings: SettingsInput
   /** The name of a new picture, which is kept already. */
   picture: string | undefined
@@ -40,7 +40,15 @@ type Rewrite = {
 export async function rewriteNews(
   { clock, categories, pictures }: Parts,
   work: Work,
-  { id, revision: from, adminId, versions, settings: wanted, picture, languagesGone }: Rewrite,
+  {
+    id,
+    revision: from,
+    adminId,
+    versions: written,
+    settings: wanted,
+    picture,
+    languagesGone,
+  }: Rewrite,
 ): Promise<{ id: number; revision: number }> {
   const { tx } = work
   const now = clock.now()
@@ -50,6 +58,7 @@ export async function rewriteNews(
   if (from !== undefined && from !== revision) throw ruleBroken('changed_meanwhile')
   const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
   const hasSettings = Object.keys(settings).length > 0 || wanted.poll !== undefined
+  const versions = written(row)
   const gone = languagesGone(row, hasSettings)
   const placing = await findPlacing(tx, newsKind, id)
 

@@ -37,7 +37,7 @@ export async function saveNews(
           id,
           revision,
           adminId: caller.id,
-          versions,
+          versions: () => versions,
           settings,
           picture,
           languagesGone(row) {
