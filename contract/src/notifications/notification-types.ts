@@ -54,6 +54,12 @@ export type NotificationKey = (typeof notificationTypes)[number]['key']
 
 const byKey = new Map<string, Row>(notificationTypes.map((row) => [row.key, row]))
 
+/** NOTIF-07: what is still created. */
+export type NewNotificationKey = Exclude<
+  (typeof notificationTypes)[number],
+  { deprecated: true }
+>['key']
+
 /** The number that is stored and sent. */
 export function typeNumber(key: NotificationKey): number {
   const row = byKey.get(key)

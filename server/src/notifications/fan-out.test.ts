@@ -4,6 +4,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listAudit } from '@loadout/contract/audit/audit.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { muteAuthor } from '@loadout/contract/following/mutes.ts'
+import { notificationLink } from '@loadout/contract/notifications/notification-link.ts'
 import { sendNotification } from '@loadout/contract/notifications/send-notification.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
@@ -72,7 +73,7 @@ test('NOTIF-02 N01 notifying 2,500 followers that was killed midway goes on, and
   expect(ids).not.toContain(stranger.id)
 })
 
-test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to posts is told to their authors, to whom they name, and to followers', async () => {
+test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 NOTIF-22 C13 what happens to posts is told to their authors, to whom they name, and to followers', async () => {
   const site = await startSite({ jobs: true })
   const { call, make, as } = site
   const [author, named, fan, other] = [
@@ -84,7 +85,7 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
   await call(followMember, { user_id: author.id }, await as(fan))
   await call(followMember, { user_id: named.id }, await as(other))
   expect(keysOf(await notificationsOf(site, named))).toEqual(['followed'])
-  const { id: postId } = await make.news({ author })
+  const { id: postId } = await make.post({ author, title: 'Kill feed' })
   const { transaction } = site.site
   const record = (
     ...[event]: Parameters<Parameters<Parameters<typeof transaction>[0]>[0]['record']>
@@ -101,7 +102,10 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
       actorId: author.id,
       data: { postId, mentioned: [named.id] },
     })
-  expect(keysOf(await notificationsOf(site, named))).toEqual(['tagged_in_post', 'followed'])
+  const [told, ...before] = await notificationsOf(site, named)
+  expect(keysOf([told!, ...before])).toEqual(['tagged_in_post', 'followed'])
+  expect(told).toMatchObject({ data: { id: postId, article_type: 'blog' } })
+  expect(notificationLink(told!)).toBe(`/post/u/${postId}/kill-feed`)
   expect(keysOf(await notificationsOf(site, other))).toEqual(['followed_tagged_in_post'])
   expect(keysOf(await notificationsOf(site, fan))).toEqual(['post_published'])
 
@@ -110,7 +114,7 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
   for (const reader of [follower, author])
     await call(followMember, { user_id: named.id }, await as(reader))
   await call(muteAuthor, { user_id: author.id, muted: true }, await as(follower))
-  const { id: another } = await make.news({ author })
+  const { id: another } = await make.post({ author })
   const data = { postId: another, mentioned: [named.id] }
   await record({ kind: 'post published', actorId: author.id, data })
   expect(keysOf(await notificationsOf(site, other))).toEqual(

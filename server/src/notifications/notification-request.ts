@@ -1,5 +1,5 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
-import type { NotificationKey } from '@loadout/contract/notifications/notification-types.ts'
+import type { NewNotificationKey } from '@loadout/contract/notifications/notification-types.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind } from '../platform/event-kinds.ts'
 import type { Recorded } from '../platform/events.ts'
@@ -14,7 +14,7 @@ export type Recipients =
 
 /** One thing that members are to be notified of. */
 export type NotificationRequest = {
-  type: NotificationKey
+  type: NewNotificationKey
   to: Recipients
   /** Which thing it is: nobody is notified of the same twice. */
   event: string

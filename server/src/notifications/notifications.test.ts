@@ -5,6 +5,7 @@ import { blockMember } from '@loadout/contract/following/blocks.ts'
 import { followMember, unfollowMember } from '@loadout/contract/following/following.ts'
 import { muteArticle, muteAuthor } from '@loadout/contract/following/mutes.ts'
 import { switchNotificationType } from '@loadout/contract/notifications/notification-settings.ts'
+import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { editNews, getStaffNews } from '@loadout/contract/news/newsroom.ts'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import * as notifications from '@loadout/contract/notifications/notifications.ts'
@@ -256,11 +257,9 @@ test('NOTIF-32 NOTIF-43 NOTIF-44 the list goes page by page, the newest first, a
   expect(await call(countNotifications, {}, own)).toEqual({ count: 36 })
 })
 
-test('NOTIF-07 what is stored of the two types of old is still in the list and in the bell', async () => {
-  const site = await startSite()
-  const haldor = await site.make.member({ username: 'Haldor' })
-  const { call, make, db } = site
-  const own = await site.as(haldor)
+test('NOTIF-07 what is stored of the two types of old is still in the list and in the bell, and no comment makes another', async () => {
+  const site = await siteOfTwo()
+  const { call, make, db, haldor, own, other } = site
   const { id, title } = await make.post({ author: haldor })
   const from = await make.member()
   const stored = (type: number, data: object) => ({
@@ -282,6 +281,10 @@ test('NOTIF-07 what is stored of the two types of old is still in the list and i
   ]
   expect((await call(listNotifications, {}, own)).entries).toMatchObject(told)
   expect((await call(getAuth, {}, own)).notifications).toMatchObject(told)
+
+  await call(postComment, { id, article_type: 'blog', message: 'Nice' }, other)
+  await call(signGuestbook, { user_id: haldor.id, message: 'Hello' }, other)
+  expect((await notificationsOf(site, haldor)).map(({ type }) => type)).toEqual([3, 3, 6, 5])
 })
 
 test('L04 of a member a thousand are kept, so that the list is short for everybody', async () => {
