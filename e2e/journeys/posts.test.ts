@@ -308,7 +308,7 @@ test('POST-45 POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('POST-03 POST-04 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-09 HOME-12 posts are found from the overview, the search, their author and home', async ({
+test('POST-03 POST-04 POST-08 POST-11 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-09 HOME-12 posts are found from the overview, the search, their author and home', async ({
   page,
   seed,
   visit,
@@ -324,7 +324,11 @@ test('POST-03 POST-04 POST-08 POST-13 SEARCH-04 SEARCH-08 SEARCH-12 HOME-02 HOME
     await seed.post({ author, title: 'A year old', publishedAt: days(365) })
   for (let number = 1; number <= 6; number++) await seed.member({ username: `Halvar${number}` })
 
-  await visit('/posts')
+  await visit('/users')
+  const featured = ['/blog/list', '/stats/most_blog_visitors']
+  const asked = Promise.all(featured.map((path) => nextCall(page, path, 'featured')))
+  await page.getByRole('link', { name: 'Read their posts', exact: true }).click()
+  expect(await asked).toMatchObject([{ limit: '4' }, { limit: '8' }])
   const latest = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'Latest posts' }) })

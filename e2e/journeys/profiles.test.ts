@@ -1,4 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { holdBack, memberBar } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
@@ -264,7 +265,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await expect(page.getByText('This member keeps their activity to themselves')).toBeVisible()
 })
 
-test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook come five entries at a time, a member signs the guestbook, and its owner deletes what is written there', async ({
+test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook come five entries at a time, a member signs the guestbook, and its owner and staff delete what is written there', async ({
   page,
   seed,
   visit,
@@ -343,4 +344,21 @@ test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook c
   // As reports name it.
   await other.goto(`/user/Mirka?lang=en#guestbook-${oldest.id}`)
   await expect(other.getByText('Entry 1')).toBeInViewport()
+
+  const staff = await newcomerAs(
+    await seed.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments }),
+  )
+  await staff.goto('/user/Mirka?lang=en')
+  await staff
+    .getByRole('button', { name: /^Delete the entry of/ })
+    .first()
+    .click()
+  await staff
+    .getByRole('dialog', { name: 'Delete entry' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click()
+  await expect(staff.getByRole('dialog', { name: 'Success' })).toContainText(
+    'Comment has been deleted.',
+  )
+  await expect(staff.locator('#guestbook').getByText('5 entries')).toBeVisible()
 })

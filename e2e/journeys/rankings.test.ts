@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { holdBack } from '../account-screens.ts'
@@ -9,12 +10,20 @@ import { expect, isAlive, test } from '../site.ts'
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
 
 /** So many members with points of this week and of the last. */
+type Session = { id: number; token: string }
+
 async function fill(seed: Seed, count: number) {
   for (let number = 1; number <= count; number++) {
     const to = await seed.member({ username: `Member${number}` })
     await seed.points({ to, points: 1_000 - number })
     await seed.points({ to, points: 100 + number, at: LAST_WEEK })
   }
+}
+
+/** As somebody who is signed in elsewhere. */
+async function follow(page: Page, { id: _u, token: _t }: Session, { id: user_id }: { id: number }) {
+  const answer = await page.request.post('/api/user_profile/follow', { form: { _u, _t, user_id } })
+  expect(answer.status()).toBe(200)
 }
 
 test('RANK-02 RANK-05 RANK-06 RANK-11 API-23 another period begins with its first page, and calls name it', async ({
@@ -78,6 +87,9 @@ test('RANK-03 RANK-04 a member sees their place, how far the next one is, and th
   await fill(seed, 6)
   const reader = await seed.member({ username: 'Reader', flags: Flag.VerifiedSymbol })
   await seed.points({ to: reader, points: 500 })
+  const friend = await seed.member({ username: 'Friend' })
+  await seed.points({ to: friend, points: 100 })
+  await follow(page, await seed.session(reader), friend)
   await visit('/ranking')
   const circle = page.getByRole('switch', { name: 'People I follow' })
   await expect(page.getByRole('button', { name: 'Week' })).toBeVisible()
@@ -93,6 +105,7 @@ test('RANK-03 RANK-04 a member sees their place, how far the next one is, and th
   await circle.check()
   await expect(page.getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveText([
     /Reader/,
+    /Friend/,
   ])
   await expect(place).toContainText('Nobody is ahead of you')
   await expect(page).toHaveURL('/ranking?followed=1')
