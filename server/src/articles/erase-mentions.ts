@@ -118,12 +118,15 @@ const isLinking = ({ name }: Named, origin: string) => sql`(
   version.content ilike ${`%/user/${escapeLike(name)}%`}
   and version.content ~* ${linkTo(name, origin)})`
 
-const withoutLinks = (named: Named, origin: string) => sql<Changed>`
-  update article_version as version
-  set content = regexp_replace(content, ${linkTo(named.name, origin)}, ${linkToFormer(named.id)}, 'gi')
-  where article_id > ${named.range.after} and article_id <= ${named.range.upTo}
-    and ${isLinking(named, origin)}
-  returning article_id, kind`
+function withoutLinks(named: Named, origin: string) {
+  const link = linkTo(named.name, origin)
+  return sql<Changed>`
+    update article_version as version
+    set content = regexp_replace(content, ${link}, ${linkToFormer(named.id)}, 'gi')
+    where article_id > ${named.range.after} and article_id <= ${named.range.upTo}
+      and ${isLinking(named, origin)}
+    returning article_id, kind`
+}
 
 /** Where HTML links to a profile of this site, for PostgreSQL, without regard to case. */
 export const linkTo = (name: string, origin: string) =>

@@ -47,9 +47,9 @@ test('O11 what somebody sends while their account is deleted is refused', async 
   for (const send of late) {
     const { answer } = await db.transaction().execute(async (tx) => {
       await setLeft(tx, new Date(0))
-      const answer = send().catch((refusal: unknown) => refusal)
+      const asked = send().catch((refusal: unknown) => refusal)
       await untilSomebodyWaitsFor(tx)
-      return { answer }
+      return { answer: asked }
     })
     expect(await answer).toMatchObject(notSignedIn)
     await setLeft(db, null)

@@ -4,7 +4,7 @@ import type { LongRunningQuery } from './pipelined-dialect.ts'
 
 /**
  * A statement of a transaction that neither PostgreSQL nor the connection ends, however long it
- * takes. Whatever else the transaction does is limited as before: one that waited on for what others
+ * takes. Whatever else the transaction does is limited as before: whoever waited on for what others
  * hold would be given up by the connection, which looks as if PostgreSQL were away.
  */
 export async function executeLongRunning(tx: Db, query: CompiledQuery): Promise<void> {

@@ -28,8 +28,8 @@ const isPipelined = (query: CompiledQuery): boolean =>
   (query as Partial<PipelinedQuery<unknown>>).pipelined === true
 
 /**
- * A statement that may take long where PostgreSQL has been told so (`executeLongRunning`). Any other
- * is given up by the connection after six seconds.
+ * A statement that may take long where PostgreSQL has been told so (`executeLongRunning`). Any
+ * other is given up by the connection after six seconds.
  */
 export type LongRunningQuery<Row> = CompiledQuery<Row> & { readonly longRunning: true }
 
