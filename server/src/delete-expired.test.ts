@@ -10,8 +10,8 @@ import * as domains from './domains.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { deleteExpiredOutbox } from './platform/realtime/outbox.ts'
 import type { Tables } from './platform/db/tables.ts'
+import { HOUR, DAY } from './platform/clock.ts'
 
-const DAY = 86_400_000
 const countIn = async (
   { db }: Pick<TestSite, 'db'>,
   table: 'event_log' | 'session' | 'account_link' | 'replay',
@@ -80,7 +80,7 @@ test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers
     .execute()
   await deleteExpired(site.site, Object.values(domains))
   expect(await countIn(site, 'account_link')).toBe(2)
-  site.clock.advance(3_600_000)
+  site.clock.advance(HOUR)
   await deleteExpired(site.site, Object.values(domains))
   expect([await countIn(site, 'account_link'), await countIn(site, 'replay')]).toEqual([1, 1])
   site.clock.advance(DAY)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { TestClock } from 'pg-boss'
 import { openDatabase, type Database } from '../src/platform/db/database.ts'
 import { createJobs, type Jobs } from '../src/platform/jobs/jobs.ts'
+import { MINUTE } from '../src/platform/clock.ts'
 
-const MINUTE_MS = 60_000
 const CHECK_INTERVAL_MS = 20
 const TIMEOUT_MS = 60_000
 /** A Monday, half a minute after midnight. */
@@ -49,7 +49,7 @@ export async function passTicks(urls: readonly string[], ticks: number) {
   try {
     for (const url of urls) await start(url)
     for (let tick = 1; tick <= ticks; tick++) {
-      await clock.tick(MINUTE_MS)
+      await clock.tick(MINUTE)
       if (tick % Math.ceil(ticks / 3) !== 0) continue
       const [oldest] = running.splice(0, 1)
       if (!oldest) continue
@@ -96,9 +96,9 @@ async function endNode({ jobs, database }: Node): Promise<void> {
 /** Minutes are counted from midnight; that of the beginning was due half a minute before. */
 function notOnce(runs: readonly Run[], ticks: number): string[] {
   const times = new Map<string, number>()
-  const midnight = Math.floor(BEGIN / MINUTE_MS)
+  const midnight = Math.floor(BEGIN / MINUTE)
   for (const { name, at } of runs) {
-    const run = `${name} ${Math.floor(at / MINUTE_MS) - midnight}`
+    const run = `${name} ${Math.floor(at / MINUTE) - midnight}`
     times.set(run, (times.get(run) ?? 0) + 1)
   }
   const breaches: string[] = []

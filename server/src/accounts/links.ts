@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../platform/clock.ts'
+import { HOUR, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
@@ -36,7 +36,6 @@ const MAX_AN_HOUR = 5
  * alone leaves some to the member.
  */
 const MAX_OF_A_NETWORK = 3
-const HOUR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random }
 
@@ -80,7 +79,7 @@ export async function makeLink(
     .select('network')
     .where('user_id', '=', userId)
     .where('kind', '=', KINDS[kind])
-    .where('inserted', '>', new Date(now.getTime() - HOUR_MS))
+    .where('inserted', '>', new Date(now.getTime() - HOUR))
     .execute()
   if (
     network === null
@@ -155,7 +154,7 @@ export const deleteExpiredLinks = (db: Db, clock: Clock) =>
   db
     .deleteFrom('account_link')
     .where('expires', '<=', clock.now())
-    .where('inserted', '<=', new Date(clock.now().getTime() - HOUR_MS))
+    .where('inserted', '<=', new Date(clock.now().getTime() - HOUR))
     .execute()
 
 /**

@@ -1,4 +1,7 @@
 import type { Db } from '../platform/db/database.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+
+export const userNotFound = (field?: string) => new PublicError(404, 'user_not_found', field)
 
 export const hasPeople = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

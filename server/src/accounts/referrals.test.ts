@@ -5,8 +5,8 @@ import { inWaves } from '../../test/in-waves.ts'
 import { mailedSteps } from '../../test/mailed-link.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
 
 /** Somebody joins as a form of the site lets them. */

@@ -21,6 +21,7 @@ import {
   start,
 } from '../../test/forgotten-password.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const key = () => crypto.randomUUID()
 
@@ -33,7 +34,7 @@ test('E06 AMB-156 a link is void after an hour, after a newer one, after a chang
     expect(call(resetPassword, { ...link, password: NEW })).rejects.toEqual(EXPIRED)
 
   const late = await newLink()
-  clock.advance(3_600_000)
+  clock.advance(HOUR)
   await refused(late)
 
   await call(forgotPassword, haldor)

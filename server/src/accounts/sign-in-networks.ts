@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY } from '../platform/clock.ts'
+import { HOUR, DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import type { Site } from '../site-parts.ts'
@@ -7,7 +7,7 @@ import type { Site } from '../site-parts.ts'
 /** Staff see where somebody came from for as long as a session can lie idle. */
 const KEPT_MS = 90 * DAY
 /** How exactly the last use is known: one write an hour, as of a session, not one a page. */
-const TOUCH_MS = 3_600_000
+const TOUCH_MS = HOUR
 
 export const noteNetwork = (
   tx: Db,

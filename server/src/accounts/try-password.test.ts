@@ -3,6 +3,7 @@ import { changePassword, login } from '@loadout/contract/accounts/accounts.ts'
 import { everywhereWith } from '../../test/everywhere-with.ts'
 import { startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
 import { deleteExpiredAttempts } from './attempts.ts'
+import { DAY } from '../platform/clock.ts'
 
 const RIGHT = 'correct horse'
 const HOME = '198.51.100.4'
@@ -148,7 +149,7 @@ test('E02 after a quarter of an hour strangers try again, a hundred times a day 
     .execute()
   expect(counted).toHaveLength(1)
   expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(429)
-  clock.advance(24 * 3_600_000)
+  clock.advance(DAY)
   expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
 })
 
@@ -164,9 +165,9 @@ test('E02 a right password resets the count of wrong ones', async () => {
 test('E02 N03 a clock that was a week ahead keeps nobody waiting once it is right', async () => {
   const site = await start()
   await site.make.member({ username: NAME, password: RIGHT })
-  site.clock.advance(7 * 24 * 3_600_000)
+  site.clock.advance(7 * DAY)
   await guess(site, 10, () => ELSEWHERE)
-  site.clock.advance(-7 * 24 * 3_600_000)
+  site.clock.advance(-7 * DAY)
   expect((await tryPassword(site, RIGHT, ELSEWHERE)).status).toBe(200)
 })
 
@@ -177,7 +178,7 @@ test('E02 what was typed as a name is stored nowhere, and what is counted goes w
   expect(await everywhereWith(site.db, typed)).toEqual([])
   const counted = () => site.db.selectFrom('attempt').select('tries').execute()
   expect(await counted()).toHaveLength(2)
-  site.clock.advance(24 * 3_600_000)
+  site.clock.advance(DAY)
   await deleteExpiredAttempts(site.db, site.clock)
   expect(await counted()).toEqual([])
 })

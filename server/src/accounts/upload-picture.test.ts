@@ -4,12 +4,10 @@ import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
-
-const HOUR = 3_600_000
 
 async function siteWithMember(password = 'hunter22hunter') {
   const folder = await testFolder()

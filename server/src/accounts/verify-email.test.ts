@@ -13,6 +13,7 @@ import { everyRow } from '../../test/every-row.ts'
 import { allMailsWritten, mailedSteps, mailRequests, mailsTo } from '../../test/mailed-link.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
 const person = {
   username: 'Haldor',
@@ -130,7 +131,7 @@ test('AMB-156 E10 a link verifies for a day, and only the address it was sent to
   const { call, clock, db } = site
   const { id } = await call(signup, person)
   const link = await mailedLink(site)
-  clock.advance(24 * 3_600_000)
+  clock.advance(DAY)
   await expect(call(verifyEmail, link)).rejects.toEqual(EXPIRED)
 
   await call(sendVerificationMail, { username: 'haldor' })

@@ -4,6 +4,9 @@ import { preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { entryColumns, versionsOf } from './article-rows.ts'
 import { kindNumber } from './kinds.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+
+export const articleNotFound = () => new PublicError(404, 'article_not_found')
 
 type ReadValues = { id: number; languageId: number | undefined; now: Date }
 

@@ -14,9 +14,8 @@ import { publishArticle } from '../../test/publish-article.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 import { newsKind } from '../news/kind.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
 import type { ArticleKind } from './article-kind.ts'
-import { findArticleRow } from './find-article.ts'
+import { articleNotFound, findArticleRow } from './find-article.ts'
 import { readAsMember } from './read-as-member.ts'
 
 const getPost = endpoint({

@@ -6,11 +6,12 @@ import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const GERMAN = 3
 const POLISH = 4
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
-const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR)
 
 const inGerman = (title: string) => ({
   languageId: GERMAN,

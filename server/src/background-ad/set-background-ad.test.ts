@@ -6,6 +6,7 @@ import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const LARGE = { width: 1_280, height: 720 }
 
@@ -43,7 +44,7 @@ test('ADMIN-12 SHELL-34 staff put a picture behind every page, lead it elsewhere
   expect(await ad()).toEqual({ background_ad_image: image, background_ad_link: null })
   await call(setBackgroundAd, { background_ad_image: '' }, credentials)
   expect(await ad()).toEqual({ background_ad_image: null, background_ad_link: null })
-  clock.advance(2 * 3_600_000)
+  clock.advance(2 * HOUR)
   await site.pictures.sweep()
   expect((await get(image ?? '')).status).toBe(404)
 })

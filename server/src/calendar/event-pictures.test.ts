@@ -6,8 +6,8 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile, type PictureWish } from '../../test/picture-file.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const MEGABYTE = 1_024 * 1_024
 const cup = {
   title: 'Cup',

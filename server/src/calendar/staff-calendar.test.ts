@@ -10,6 +10,7 @@ import {
 } from '@loadout/contract/calendar/staff-calendar.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
 const TOMORROW = Math.floor(TEST_NOW.getTime() / 1_000) + 86_400
 const cup = {
@@ -101,7 +102,7 @@ test('ADMIN-13 admins without the permission, and members who have nothing but t
 
 test('ADMIN-13 the list of staff has what is to come and what is over, with the languages of each', async () => {
   const { call, staff, make } = await office()
-  await make.event({ title: 'Over', starts: new Date(TEST_NOW.getTime() - 9 * 86_400_000) })
+  await make.event({ title: 'Over', starts: new Date(TEST_NOW.getTime() - 9 * DAY) })
   await make.event({
     title: 'Coming',
     texts: [{ language_id: 3, title: 'Kommt', description: 'Bald.' }],

@@ -3,11 +3,11 @@ import { commentChannel } from '@loadout/contract/comments/comment-channel.ts'
 import type { deleteOwnComment } from '@loadout/contract/comments/own-comments.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
-import { commentNotFound, notAllowed } from '../platform/http/public-error.ts'
+import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { countComments } from './queries.ts'
+import { commentNotFound, countComments } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 

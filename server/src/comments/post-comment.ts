@@ -2,13 +2,14 @@ import { articleTypeNumber, type Comment } from '@loadout/contract/comments/comm
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { isBlocked } from '../following/blocks.ts'
-import { articleNotFound, commentNotFound, notAllowed } from '../platform/http/public-error.ts'
+import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { messageOf } from './comment-message.ts'
 import { peopleNamed } from './mentions.ts'
-import { countComments, insertComment, isCommentOf } from './queries.ts'
+import { commentNotFound, countComments, insertComment, isCommentOf } from './queries.ts'
 import { commentOf } from './service.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 

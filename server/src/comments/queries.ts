@@ -11,6 +11,9 @@ import {
   preparedChangeByShape,
   type Blanks,
 } from '../platform/db/prepared.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+
+export const commentNotFound = () => new PublicError(404, 'comment_not_found')
 
 type CommentPage = {
   articleId: number

@@ -2,8 +2,8 @@ import type { listCommentVersions } from '@loadout/contract/comments/staff-comme
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { commentNotFound } from '../platform/http/public-error.ts'
 import { listVersions } from './own-comment-queries.ts'
+import { commentNotFound } from './queries.ts'
 
 /** What staff read of a comment that was changed: what it said before, the latest first. */
 export async function readVersions(

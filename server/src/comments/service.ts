@@ -5,9 +5,8 @@ import {
 } from '@loadout/contract/comments/comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { authorOf } from '../accounts/author.ts'
-import { findCommentCount } from '../articles/find-article.ts'
+import { articleNotFound, findCommentCount } from '../articles/find-article.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { listCommentRows } from './queries.ts'
 

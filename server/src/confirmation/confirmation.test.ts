@@ -5,8 +5,8 @@ import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
+import { MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
 const password = 'correct horse'
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password }
 const required = { status: 403, code: 'confirmation_required' }

@@ -3,8 +3,8 @@ import { saveGame } from '@loadout/contract/categories/staff-games.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY)
 
 const site = shareSite(async ({ make }) => {

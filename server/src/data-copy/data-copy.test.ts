@@ -10,12 +10,11 @@ import { mailsTo } from '../../test/mailed-link.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { readZip } from '../../test/read-zip.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import { atOnce } from './member-file.ts'
 import { deleteExpiredCopies, writeCopy } from './write-data-copies.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
-const HOUR = 3_600_000
 
 type Own = { _u: number; _t: string }
 

@@ -5,7 +5,7 @@ import {
 } from '@loadout/contract/data-copy/data-copy.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { confirmedUntil, requireConfirmation } from '../confirmation/require-confirmation.ts'
-import { unixSeconds } from '../platform/clock.ts'
+import { HOUR, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { PublicError } from '../platform/http/public-error.ts'
@@ -14,7 +14,7 @@ import { job } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
 import { addressFor } from './data-copy-address.ts'
 
-export const GOOD_MS = DATA_COPY_HOURS * 3_600_000
+export const GOOD_MS = DATA_COPY_HOURS * HOUR
 
 export const writeDataCopy = job<{ userId: number }>('write-data-copy', {
   tries: 10,

@@ -8,8 +8,8 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { importPost } from '../posts/import-post.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { personNamed, type Ids } from './insert-people.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 /** A star mark comes some hours after the post, if it has been there that long. */
 const UNTIL_STARRED = 6 * HOUR
 

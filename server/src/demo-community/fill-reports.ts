@@ -7,8 +7,7 @@ import type { Db } from '../platform/db/database.ts'
 import { insertReport, noteThing } from '../reports/queries.ts'
 import { snapshotOf } from '../reports/snapshot.ts'
 import { personNamed, type Ids } from './insert-people.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../platform/clock.ts'
 
 /** What members have reported: some of it staff have decided about, the rest waits. */
 export async function fillReports(tx: Db, ids: Ids, now: Date): Promise<void> {

@@ -7,8 +7,8 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { setOrderState } from '../store/set-order-status.ts'
 import { buyItem } from '../store/purchase.ts'
 import { personNamed, type Ids } from './insert-people.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const KEEPER = 'demoadmin'
 
 const ago = (now: Date, days: number) => ({ now: () => new Date(now.getTime() - days * DAY) })

@@ -10,9 +10,7 @@ import { insertTicket } from '../support/open-ticket.ts'
 import { insertOrderTicket } from '../support/order-ticket.ts'
 import { insertReply } from '../support/reply.ts'
 import { personNamed, type Ids } from './insert-people.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR, MINUTE } from '../platform/clock.ts'
 
 type Opened = { at: Date; open: () => Promise<void> }
 

@@ -3,8 +3,8 @@ import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { bookDollars, type Booking } from '../wallet/book-dollars.ts'
 import { personNamed, type Ids } from './insert-people.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const WEEK = 7 * DAY
 /** Weeks that were paid while LD$ could be earned: from so many weeks ago to so many. */
 const [FIRST, LAST] = [52, 27]

@@ -32,9 +32,8 @@ import { insertStreams } from './insert-streams.ts'
 import { insertVideos } from './insert-videos.ts'
 import { insertProfiles } from './insert-profiles.ts'
 import { payForComments } from './pay-for-comments.ts'
+import { HOUR, MINUTE } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
-const MINUTE = 60_000
 /** Eight values each: well below the 65,535 that one statement of PostgreSQL takes. */
 const COMMENTS_AT_ONCE = 1000
 

@@ -3,13 +3,11 @@ import type { DemoEvent } from '@loadout/demo/demo-event.ts'
 import { events } from '@loadout/demo/events.ts'
 import { insertEvent } from '../calendar/write-event.ts'
 import { loadCategories } from '../categories/categories.ts'
-import { DAY, unixSeconds, type Clock } from '../platform/clock.ts'
+import { DAY, HOUR, unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { articleNamed } from './article-named.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { channelsOf } from './insert-streams.ts'
-
-const HOUR = 3_600_000
 
 /** What is planned around the demo community, and what was lately. */
 export async function insertEvents(work: Work, clock: Clock): Promise<void> {

@@ -2,8 +2,7 @@ import { guestbookEntries } from '@loadout/demo/guestbook.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import type { Db } from '../platform/db/database.ts'
 import { personNamed, type Ids } from './insert-people.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../platform/clock.ts'
 
 /** Oldest first, so that ids rise with time. */
 export async function insertGuestbooks(tx: Db, ids: Ids, now: Date): Promise<void> {

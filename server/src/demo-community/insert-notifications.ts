@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import type { Db } from '../platform/db/database.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 
 /** One text for readers of every language, and therefore short. */
 const WELCOME = { message: 'Loadout: welcome, demo!', link: '/about' }
 
 /** What members would have been told of the last month, had the community lived on this site. */
 export async function insertNotifications(tx: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - 30 * 86_400_000)
-  const seen = new Date(now.getTime() - 8 * 3_600_000)
+  const since = new Date(now.getTime() - 30 * DAY)
+  const seen = new Date(now.getTime() - 8 * HOUR)
   await sql`
     with told as (
       select followed_id as user_id, 'follow member ' || follower_id as event,
@@ -55,7 +56,7 @@ export async function insertNotifications(tx: Db, now: Date): Promise<void> {
   await sql`
     insert into notification (user_id, event, type, data, inserted)
     select id, 'message welcome', ${typeNumber('site_message')}::smallint,
-      ${JSON.stringify(WELCOME)}::jsonb, ${new Date(now.getTime() - 3_600_000)}::timestamptz
+      ${JSON.stringify(WELCOME)}::jsonb, ${new Date(now.getTime() - HOUR)}::timestamptz
     from users where username = 'demo'`.execute(tx)
   await sql`update users set last_seen_notifications = ${seen}::timestamptz`.execute(tx)
 }

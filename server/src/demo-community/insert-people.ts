@@ -10,10 +10,10 @@ import { SANITIZER_VERSION } from '../platform/html/sanitize.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { systemRandom } from '../platform/random.ts'
 import { roles } from './roles.ts'
+import { DAY } from '../platform/clock.ts'
 
 /** What the first three people sign in with; they exist in no other community. */
 const DEMO_PASSWORD = 'loadout-demo'
-const DAY = 86_400_000
 
 /** Whom the demo knows, by their names in lower case. */
 export type Ids = ReadonlyMap<string, { id: number; name: string }>

@@ -6,8 +6,8 @@ import { insertPoll } from '../polls/write-poll.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNamed } from './article-named.ts'
 import type { Ids } from './insert-people.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 /** Who signs in to try the site has not voted yet. */
 const SIGN_INS = 3
 

@@ -1,11 +1,10 @@
 import { films, videos } from '@loadout/demo/videos.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { insertVideo } from '../videos/insert-video.ts'
 import { personNamed, type Ids } from './insert-people.ts'
 
 const DAYS_BETWEEN = 4
-const HOUR = 3_600_000
 /** Each game has as many drawings. */
 const DRAWINGS = 8
 

@@ -7,9 +7,7 @@ import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
 import { nextPolled } from '../providers/esportal-accounts.ts'
 import { deleteExpiredGames, pollGames } from './poll-games.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../platform/clock.ts'
 
 async function siteWithEsportal() {
   const standIn = await esportalStandIn()

@@ -7,8 +7,8 @@ import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { startSite } from '../../test/start-site.ts'
 import { dayOf } from '../statistics/day.ts'
 import { countDays } from './count-days.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const now = new Date('2026-11-20T12:00:00.000Z')
 const nothing = {

@@ -1,9 +1,9 @@
 import type * as blocks from '@loadout/contract/following/blocks.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
-import { isPerson } from '../accounts/people.ts'
+import { userNotFound, isPerson } from '../accounts/people.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { endFollowing, lockBoth } from './follow.ts'
 

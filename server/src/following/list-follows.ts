@@ -2,7 +2,7 @@ import type { listFollowers } from '@loadout/contract/following/following.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
-import { userNotFound } from '../platform/http/public-error.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 type Input = ParsedInputOf<typeof listFollowers>
 type Output = OutputOf<typeof listFollowers>

@@ -1,9 +1,8 @@
 import type * as mutes from '@loadout/contract/following/mutes.ts'
-import { isPerson } from '../accounts/people.ts'
-import { findLastingArticle } from '../articles/find-article.ts'
+import { userNotFound, isPerson } from '../accounts/people.ts'
+import { articleNotFound, findLastingArticle } from '../articles/find-article.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 
 type Parts = { clock: Clock }

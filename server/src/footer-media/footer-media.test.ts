@@ -11,6 +11,7 @@ import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const SQUARE = { width: 640, height: 640 }
 
@@ -113,7 +114,7 @@ test('FOOT-03 I09 a picture that is replaced or deleted is swept, unless another
   const src = entries[0]?.src ?? ''
   const other = await call(saveFooterMedia, { ...fields, src }, credentials)
   const swept = async () => {
-    clock.advance(2 * 3_600_000)
+    clock.advance(2 * HOUR)
     return site.pictures.sweep()
   }
   const another = { id, ...fields, file: await pictureFile({ ...SQUARE, colour: 'red' }) }

@@ -14,6 +14,7 @@ import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { instagram } from './instagram.ts'
 import { refreshFooterMedia } from './refresh-from-instagram.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const token = 'IGQVJ-token'
 
@@ -60,7 +61,7 @@ test('FOOT-03 FOOT-04 AMB-103 the latest of Instagram stand behind what staff ha
   expect(await site.captions()).toEqual(['By staff', 'Post 10', 'Post 9'])
   // Each picture is fetched once, and what is not shown any more is swept.
   expect(site.standIn.asked.filter((path) => path.startsWith('/pictures'))).toHaveLength(9)
-  site.clock.advance(2 * 3_600_000)
+  site.clock.advance(2 * HOUR)
   expect(await site.site.pictures.sweep()).toBe(7)
 })
 
@@ -81,7 +82,7 @@ test('AMB-103 I09 a picture of Instagram that staff show as well stays when it i
   await site.call(saveFooterMedia, own, await site.as(staff))
   site.standIn.publish(posts(2))
   await site.refresh()
-  site.clock.advance(2 * 3_600_000)
+  site.clock.advance(2 * HOUR)
   await site.site.pictures.sweep()
   expect(await site.captions()).toEqual(['Ours', 'Post 2'])
   expect((await site.get(src)).status).toBe(200)

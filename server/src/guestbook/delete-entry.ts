@@ -1,10 +1,12 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { deleteGuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
 import type { Db } from '../platform/db/database.ts'
-import { entryNotFound, notAllowed } from '../platform/http/public-error.ts'
+import { PublicError, notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { guestbookTag } from './page-tags.ts'
+
+const entryNotFound = () => new PublicError(404, 'entry_not_found')
 
 /** GUEST-08 (checklist G10): the text is gone from every answer; what staff delete is in the audit. */
 export function deleteEntry({

@@ -3,8 +3,8 @@ import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoin
 import { authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { profileNotFound } from '../platform/http/public-error.ts'
 import { findEntryCount, listEntries } from './queries.ts'
+import { profileNotFound } from '../profiles/read-profile.ts'
 
 /** GUEST-02. What was written stays to be read when a guestbook is closed. */
 export async function readGuestbook(

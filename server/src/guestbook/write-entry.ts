@@ -4,11 +4,12 @@ import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { peopleNamed } from '../comments/mentions.ts'
 import { isBlocked } from '../following/blocks.ts'
 import type { Clock } from '../platform/clock.ts'
-import { notAllowed, profileNotFound, ruleBroken } from '../platform/http/public-error.ts'
+import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { guestbookTag } from './page-tags.ts'
 import { findEntry, holdGuestbook } from './queries.ts'
 import { entryOf } from './read-guestbook.ts'
+import { profileNotFound } from '../profiles/read-profile.ts'
 
 /** GUEST-03, GUEST-05 to GUEST-07. */
 export function writeEntry(

@@ -12,6 +12,7 @@ import {
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const VIDEO = 'https://youtu.be/aqz-KE-bpKQ'
 const LARGE = { width: 1_200, height: 450 }
@@ -133,7 +134,7 @@ test('ADMIN-12 I07 a picture can be chosen again, stays while any slide shows it
     credentials,
   )
   const status = async () => {
-    clock.advance(2 * 3_600_000)
+    clock.advance(2 * HOUR)
     await site.pictures.sweep()
     return (await get(`${path}/1200x450.webp`)).status
   }
@@ -172,7 +173,7 @@ test("I07 G02 whoever looks after slides cannot take a picture of another kind, 
     call(setBackgroundAd, { background_ad_image: name }, credentials),
   ).rejects.toMatchObject({ status: 400, code: 'picture_gone' })
   expect(await entries()).toEqual([])
-  clock.advance(2 * 3_600_000)
+  clock.advance(2 * HOUR)
   expect(await site.pictures.sweep()).toBe(0)
 })
 

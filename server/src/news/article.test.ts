@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
@@ -8,7 +9,7 @@ test('NEWS-01 NEWS-07 an article is answered with everything that belongs to it'
   const { call, make } = await startSite()
   const author = await make.member({ username: 'Haldor', flags: 128, banner: 'haldor-banner' })
   const tindra = await make.member({ username: 'Tindra' })
-  const publishedAt = new Date(TEST_NOW.getTime() - 3_600_000)
+  const publishedAt = new Date(TEST_NOW.getTime() - HOUR)
   const news = await make.news({
     author,
     title: 'Northwind win Katowice',

@@ -2,13 +2,14 @@ import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { recountArticle } from '../articles/count-articles.ts'
 import { deleteArticle } from '../articles/delete-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
-import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
+import { invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures, settleVersionPictures } from '../text-pictures/text-pictures.ts'
 import { newsKind } from './kind.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
 import { auditedNews, auditedNewsTexts, writtenNews } from './written-news.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 /**
  * News go with all that hangs on them; points that were earned with them stay. Without its primary

@@ -9,8 +9,8 @@ import {
 } from '@loadout/contract/news/newsroom.ts'
 import { newsroom, ready } from '../../test/newsroom.ts'
 import { TEST_NOW } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 test('G16 an edit that changes nothing leaves no line and is no other version', async () => {
   const { call, as, audits } = await newsroom()
   const { id } = await call(createNews, ready, as)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY)
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
 

@@ -6,8 +6,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { popularSince } from '../tags/popular-since.ts'
 import { foldTagChanges } from '../tags/tag-changes.ts'
-
-const DAY = 86_400_000
+import { DAY } from '../platform/clock.ts'
 
 /** Everything that is counted; a count of nothing is as good as none. */
 async function counted({ db, site }: TestSite) {

@@ -6,8 +6,8 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const ready = {
   language_id: 0,
   title: 'Kestrel win',

@@ -12,8 +12,8 @@ import {
 } from '@loadout/contract/news/newsroom.ts'
 import { newsroom, ready } from '../../test/newsroom.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const seconds = (moment: Date) => moment.getTime() / 1000
 test.each([
   { who: 'a member', wish: {}, code: 'not_allowed' },

@@ -1,10 +1,10 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { newsKind } from './kind.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 /**
  * A revision of its own would tell everybody who is editing these news that they come too late, for

@@ -6,12 +6,12 @@ import type {
 } from '@loadout/contract/news/newsroom.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { lastingFields } from '../articles/entry.ts'
 import { newsKind } from './kind.ts'
 import { countStaffRows, findStaffRow, listStaffRows } from './newsroom-queries.ts'
 import { writtenExcerpt } from '../articles/written-excerpt.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 

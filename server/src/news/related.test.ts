@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { listRelatedNews } from '@loadout/contract/news/news.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR)
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
 
 test('NEWS-13 related news share most tags first, then the game, newest first, and never list the article itself', async () => {

@@ -3,7 +3,7 @@ import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { difference } from '../audit/difference.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import { setArticlePoll } from '../polls/article-poll.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -14,6 +14,7 @@ import { newsPictures } from './pictures.ts'
 import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
 import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
 import { admitToReaders, auditedNews, writtenNews, type WrittenNews } from './written-news.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 

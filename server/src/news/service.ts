@@ -10,7 +10,7 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { asSeenBy } from '../articles/as-seen-by.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { entryOf } from '../articles/entry.ts'
-import { findArticleRow, isPublished } from '../articles/find-article.ts'
+import { articleNotFound, findArticleRow, isPublished } from '../articles/find-article.ts'
 import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import {
@@ -22,12 +22,12 @@ import {
 import { listRelatedRows } from '../articles/related-articles.ts'
 import type { Categories } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
-import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { writtenExcerpt } from '../articles/written-excerpt.ts'
 import { postKind } from '../posts/kind.ts'
 import { newsKind } from './kind.ts'
 import { listWithStarred } from './list-with-starred.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 

@@ -4,8 +4,8 @@ import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/cont
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
 const SECRET = 'Secret transfer'
 const articleNotFound = { status: 404, code: 'article_not_found', error: 'Article not found' }
 

@@ -3,11 +3,12 @@ import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 /** What staff can change of news. */
 export type WrittenNews = {

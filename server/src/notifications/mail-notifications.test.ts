@@ -7,12 +7,11 @@ import { eventually } from '../../test/eventually.ts'
 import { startMailServer } from '../../test/mail-server.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import { listMails } from '../platform/mail/queries.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
 const { chooseNotificationMail, getNotificationSettings, unsubscribe } = settings
-const HOUR = DAY / 24
 
 type Caller = Awaited<ReturnType<TestSite['as']>>
 

@@ -3,12 +3,13 @@ import type * as sending from '@loadout/contract/notifications/send-notification
 import { MESSAGE_MAX } from '@loadout/contract/notifications/send-notification.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
-import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { job } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
 import { notify } from './notify.ts'
 import type { Recipients } from './notification-request.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 type Message = { event: string; to: Recipients; data: Record<string, string> }
 

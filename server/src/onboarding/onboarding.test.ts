@@ -8,8 +8,8 @@ import {
   ONBOARDING_DAYS,
 } from '@loadout/contract/onboarding/onboarding.ts'
 import { startSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY_MS = 86_400_000
 const onNews = { article_type: 'news' } as const
 
 /** Somebody joins this moment, and asks which steps there are. */
@@ -81,7 +81,7 @@ test('whoever has been here for a month, or joined before there were steps, is o
   expect(await call(getOnboarding, {}, older)).toEqual({ open: false, done: [] })
   expect(await call(noteOnboarding, { what: 'games' }, older)).toEqual({ open: false, done: [] })
 
-  clock.advance(ONBOARDING_DAYS * DAY_MS - 1000)
+  clock.advance(ONBOARDING_DAYS * DAY - 1000)
   expect((await steps()).open).toBe(true)
   clock.advance(1000)
   expect((await steps()).open).toBe(false)

@@ -5,7 +5,8 @@ import { isBanned } from '../accounts/is-banned.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { notAllowed, PublicError, userNotFound } from '../platform/http/public-error.ts'
+import { notAllowed, PublicError } from '../platform/http/public-error.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 type Attempt = {
   clock: Clock

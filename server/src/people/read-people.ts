@@ -4,7 +4,6 @@ import { avatarPicture } from '../accounts/avatars.ts'
 import { isBanned, isForGood, type Until } from '../accounts/is-banned.ts'
 import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { userNotFound } from '../platform/http/public-error.ts'
 import { nameOf } from '../providers/link-account.ts'
 import { listAccounts } from '../providers/queries.ts'
 import type { Site } from '../site-parts.ts'
@@ -16,6 +15,7 @@ import {
   listNetworks,
   listPersonRows,
 } from './find-people.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 export async function readPeople(
   { searching, clock }: Pick<Site, 'searching' | 'clock'>,

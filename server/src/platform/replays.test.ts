@@ -5,6 +5,7 @@ import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { wireId } from '@loadout/contract/platform/wire.ts'
 import { startSite } from '../../test/start-site.ts'
 import { deleteExpiredReplays } from './replays.ts'
+import { DAY } from './clock.ts'
 
 const person = {
   username: 'Haldor',
@@ -18,7 +19,7 @@ test('AMB-150 an answer is kept for repeats for a day, and then deleted', async 
   const _k = crypto.randomUUID()
   await call(signup, person, { _k })
 
-  clock.advance(24 * 3_600_000)
+  clock.advance(DAY)
   await deleteExpiredReplays(db, clock)
   expect(await db.selectFrom('replay').select('key').execute()).toEqual([{ key: _k }])
   clock.advance(1_000)

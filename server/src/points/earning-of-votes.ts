@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import { countVerifiedUpvotes } from '../rankings/verified-upvotes.ts'
 import type { Award } from './award.ts'
 import { ofActor, type EarningRules } from './earning-rules.ts'
+import { DAY } from '../platform/clock.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
@@ -16,7 +17,7 @@ const voteTasks = {
 } as const satisfies Record<PollKind, TaskKey>
 
 /** A poll of news pays this long after they were published (POINTS-12). */
-const FRESH_MS = 86_400_000
+const FRESH_MS = DAY
 
 /** What votes in polls and upvotes bring to whoever gives them, and upvotes to their receiver. */
 export const earningOfVotes = {

@@ -5,8 +5,7 @@ import { listOwnPoints, listPointsOf } from '@loadout/contract/points/history.ts
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
-
-const DAY = 86_400_000
+import { DAY } from '../platform/clock.ts'
 
 test('POINTS-47 every award is explained by its task, multiplier, limit and moment, to its member and to staff', async () => {
   const site = await startSite()

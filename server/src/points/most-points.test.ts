@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { DAY } from '../platform/clock.ts'
 
 const MONDAY = new Date('2026-11-16T00:00:00.000Z')
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 const before = (moment: Date) => new Date(moment.getTime() - 1)
 
 const earn = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage, textOf } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
 test('POINTS-42 POINTS-43 POINTS-44 SHELL-33 the page about points says what it always said, what has become of it, and where to begin', async () => {
   const { get } = await startSite()
@@ -25,7 +26,7 @@ test('POINTS-03 POINTS-17 POINTS-39 POINTS-40 POINTS-41 how points work is told 
     await make.member({ username: 'Saga' }),
     await make.member({ username: 'Tindra' }),
   ]
-  const lastWeek = new Date(clock.now().getTime() - 7 * 86_400_000)
+  const lastWeek = new Date(clock.now().getTime() - 7 * DAY)
   await db
     .insertInto('point_entry')
     .values([

@@ -11,8 +11,8 @@ import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const verified = { flags: Flag.HasVerifiedEmail }
 const onNews = { article_type: 'news' } as const
 const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) =>

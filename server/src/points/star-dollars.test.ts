@@ -5,9 +5,9 @@ import { BalanceType, listBalanceHistory } from '@loadout/contract/wallet/balanc
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { DAY } from '../platform/clock.ts'
 
 const CUTOFF = new Date('2021-07-01T00:00:00.000Z')
-const DAY = 86_400_000
 
 test('POINTS-36 WALLET-07 AMB-14 N05 before the cutoff every fifth star pays 25 LD$, however often one is given again, and after it none does', async () => {
   const site = await startSite({ now: new Date(CUTOFF.getTime() - 3 * DAY) })

@@ -6,6 +6,7 @@ import { getNews } from '@loadout/contract/news/news.ts'
 import { listTasks, seePointsHint } from '@loadout/contract/points/points.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const onNews = { article_type: 'news' } as const
 
@@ -53,9 +54,9 @@ test('POINTS-37 a member is told how far they are, within the period that counts
   // Reading posts shares its limit with reading news.
   expect(await done(credentials)).toEqual({ comment: 3, read_news: 1, read_post: 1 })
   expect([await done(), await done(await as(await make.member()))]).toEqual([{}, {}])
-  clock.advance(2 * 3_600_000)
+  clock.advance(2 * HOUR)
   expect(await done(credentials)).toEqual({ read_news: 1, read_post: 1 })
-  clock.advance(6 * 3_600_000)
+  clock.advance(6 * HOUR)
   expect(await done(credentials)).toEqual({})
 })
 

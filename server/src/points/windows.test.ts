@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { windowStart } from './windows.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /**
  * Days on which calendars do what programs forget: a leap day, the turn of a year, week 53, clocks
  * put forward and back in Europe and America.

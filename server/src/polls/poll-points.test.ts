@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { voteInNewsPoll, voteInPoll, voteInPostPoll } from '@loadout/contract/polls/polls.ts'
 import { startSite } from '../../test/start-site.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 
 async function siteWithVoter() {
   const site = await startSite()
@@ -36,7 +37,7 @@ test('POINTS-11 POINTS-29 a vote in a poll of the site pays 500 points, once for
 
 test('POINTS-12 a vote in a poll of news pays within 24 hours after they were published, and not later', async () => {
   const { call, make, clock, credentials, paid } = await siteWithVoter()
-  const hours = (count: number) => new Date(clock.now().getTime() - count * 3_600_000)
+  const hours = (count: number) => new Date(clock.now().getTime() - count * HOUR)
   for (const [age, expected] of [
     [23, [[15, 500]]],
     [25, [[15, 500]]],
@@ -63,7 +64,7 @@ test('POINTS-11 votes in polls of posts pay once a day', async () => {
   await vote()
   await vote()
   expect(await site.paid()).toEqual([[16, 500]])
-  site.clock.advance(86_400_000)
+  site.clock.advance(DAY)
   await vote()
   expect(await site.paid()).toHaveLength(2)
 })

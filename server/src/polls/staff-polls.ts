@@ -5,7 +5,7 @@ import { auditedPoll } from './audited-poll.ts'
 import { difference } from '../audit/difference.ts'
 import { momentOf, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { articleNumberOf } from './poll-kinds.ts'
@@ -28,6 +28,7 @@ import {
   rewritePoll,
   type PollChange,
 } from './write-poll.ts'
+import { articleNotFound } from '../articles/find-article.ts'
 
 type Reading = Pick<Site, 'db' | 'clock'>
 type Writing = Pick<Site, 'clock'> & { live: LiveResults }

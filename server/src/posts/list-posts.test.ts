@@ -5,8 +5,9 @@ import { countUserPosts, getPost, listPosts, upvotePost } from '@loadout/contrac
 import { searchPosts } from '@loadout/contract/posts/search-posts.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { startSite } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR)
 
 async function somePosts() {
   const site = await startSite()

@@ -3,8 +3,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR)
 const read = async ({ get }: TestSite, path: string) => readPage(await get(`${path}?lang=en`))
 

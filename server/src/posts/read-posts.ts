@@ -6,7 +6,6 @@ import { countPublishedBy } from '../articles/author-counts.ts'
 import { findArticleRow } from '../articles/find-article.ts'
 import { inOwnLanguageIfEnough } from '../articles/list-articles.ts'
 import { DAY } from '../platform/clock.ts'
-import { userNotFound } from '../platform/http/public-error.ts'
 import { findArticles } from '../search/service.ts'
 import type { Site } from '../site-parts.ts'
 import { postEntry } from './entry.ts'
@@ -14,6 +13,7 @@ import { postKind } from './kind.ts'
 import { listPostRows, type PostFilter } from './list-posts.ts'
 import { postNotFound } from './own-post.ts'
 import { findDraft } from './post-rows.ts'
+import { userNotFound } from '../accounts/people.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 

@@ -16,6 +16,7 @@ import { pictureFile } from '../../test/picture-file.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const refused = (status: number, code: string) => ({ status, code })
 const input = {
@@ -292,7 +293,7 @@ test('POST-22 a post that is taken back and published anew comes back to its pla
   const named = await make.member({ username: 'Kvist' })
   const { id } = await call(publishPost, { ...input, content: postText(300, 'Hej @Kvist! ') }, as)
   const { published } = await call(getPost, { id })
-  clock.advance(3_600_000)
+  clock.advance(HOUR)
   const other = await make.post()
   await call(editPost, { id, publish: false }, as)
   expect((await call(listPosts, {})).entries.map((entry) => entry.id)).toEqual([other.id])
@@ -349,7 +350,7 @@ test('C03 a member publishes so many posts a day, whatever they take back or del
   await call(editPost, { id, publish: true }, as)
   await call(deletePost, { id }, as)
   await expect(call(publishPost, input, as)).rejects.toMatchObject(tooMany)
-  clock.advance(25 * 3_600_000)
+  clock.advance(25 * HOUR)
   await call(editPost, { id: draft.id, publish: true }, as)
 })
 

@@ -7,8 +7,8 @@ import { openSocket } from '../../test/raw-socket.ts'
 import { createDatabase, startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { countPresence } from './count-presence.ts'
+import { MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
 const now = new Date('2026-11-20T00:00:00.000Z')
 
 /** A tab of a member that is open at a process of the site. */

@@ -3,10 +3,10 @@ import { channelId } from '@loadout/contract/platform/channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { MINUTE } from '../platform/clock.ts'
 
 type Parts = Pick<Site, 'clock' | 'realtime' | 'transaction'>
 
-const MINUTE_MS = 60_000
 /** So many minutes are paid once (POINTS-25). */
 const PAID_MINUTES = 120
 const AT_A_TIME = 500
@@ -22,7 +22,7 @@ export function countEveryMinute(
   site.whenListening(() => {
     counting = setInterval(() => {
       countPresence(site).catch((error: Error) => site.log(`presence: ${error.message}`))
-    }, MINUTE_MS)
+    }, MINUTE)
     counting.unref()
   })
   site.beforeClose(async () => clearInterval(counting))
@@ -34,7 +34,7 @@ export function countEveryMinute(
  */
 export async function countPresence(site: Parts): Promise<void> {
   const now = site.clock.now().getTime()
-  const minute = new Date(now - (now % MINUTE_MS))
+  const minute = new Date(now - (now % MINUTE))
   const present = site.realtime
     .subscribedChannels()
     .flatMap((name) => channelId(memberChannel, name) ?? [])

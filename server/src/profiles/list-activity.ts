@@ -10,8 +10,8 @@ import {
 import { articleKinds, kindNumber } from '../articles/kinds.ts'
 import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { profileNotFound } from '../platform/http/public-error.ts'
 import { POST } from '../posts/post-rows.ts'
+import { profileNotFound } from './read-profile.ts'
 
 /** Of what was written no more than this is told. */
 const EXCERPT = 140

@@ -7,7 +7,7 @@ import { bannerPicture } from '../accounts/banners.ts'
 import { checkFollowing } from '../following/follow.ts'
 import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { invalidRequest, profileNotFound } from '../platform/http/public-error.ts'
+import { PublicError, invalidRequest } from '../platform/http/public-error.ts'
 import { listShownHandles } from '../providers/shown-handles.ts'
 import { placeOf } from '../rankings/place-of.ts'
 import {
@@ -17,6 +17,8 @@ import {
   findSums,
   listExternalProfiles,
 } from './queries.ts'
+
+export const profileNotFound = () => new PublicError(404, 'profile_not_found')
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProfileById>>>
 

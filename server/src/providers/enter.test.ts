@@ -10,6 +10,7 @@ import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const STEAM_ID = '76561198000000001'
 const form = { username: 'Tindra', email: 'tindra@mail.example', country_id: 4 }
@@ -103,7 +104,7 @@ test('a faulty form does not use the token up; it is good once, for an hour, and
 test('a token for a signup is too old after an hour', async () => {
   const { call, signupToken, clock } = await startSiteWithVisitor()
   const signup_token = await signupToken()
-  clock.advance(3_600_000)
+  clock.advance(HOUR)
   await expect(call(signup, { ...form, signup_token })).rejects.toMatchObject({
     code: 'provider_failed',
   })

@@ -1,11 +1,11 @@
-import type { Clock } from '../platform/clock.ts'
+import { HOUR, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
 import type { ProvedAccount } from './adapter.ts'
 
 /** How long somebody may take to choose a name. */
-const GOOD_FOR_MS = 3_600_000
+const GOOD_FOR_MS = HOUR
 
 type Parts = { clock: Clock; random: Random }
 

@@ -12,9 +12,9 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { notificationsOf } from '../../test/notifications-of.ts'
 import { closeWeeks } from './close-weeks.ts'
+import { DAY, MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 const MONDAY = new Date('2026-11-23T00:00:00.000Z')
 const closed = weekOf(new Date(MONDAY.getTime() - 1))
 

@@ -12,6 +12,7 @@ import { checkLedgers } from '../points/check-ledgers.ts'
 import { checkPayouts } from './check-payouts.ts'
 import { closeWeeks } from './close-weeks.ts'
 import { bandsAt, payoutEras } from './payouts.ts'
+import { DAY } from '../platform/clock.ts'
 
 const eras = payoutEras([new Date('2019-12-30'), new Date('2020-12-28')])
 const paying = { environment: { LD_EARNING_ENABLED: '1' } }
@@ -38,7 +39,7 @@ async function siteAfter(monday: Date, count: number, options = paying) {
   const site = await startSite({ now: new Date(monday.getTime() + WEEK_MS + 300_000), ...options })
   const members = await times(count, (index) => site.make.member({ username: `Member${index}` }))
   for (const [index, member] of members.entries())
-    await earn(site, member, 1_000 - index, new Date(monday.getTime() + 86_400_000))
+    await earn(site, member, 1_000 - index, new Date(monday.getTime() + DAY))
   return { site, members }
 }
 

@@ -19,8 +19,8 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { placeOf } from './place-of.ts'
+import { HOUR, DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const namesIn = ({ users }: { users: { username: string }[] }) =>
   users.map(({ username }) => username)
 
@@ -232,7 +232,7 @@ test('C15 whoever is banned has no place, the others move up, and come back with
   const places = () =>
     Promise.all([first, second].map(({ id }) => placeOf(site.db, site.clock, id)))
   expect(await places()).toEqual([null, 1])
-  site.clock.advance(3_600_000)
+  site.clock.advance(HOUR)
   expect(await places()).toEqual([1, 2])
   expect(namesIn(await site.call(listRanking, {}))[0]).toBe('First')
 })

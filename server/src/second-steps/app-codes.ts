@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Clock } from '../platform/clock.ts'
+import { HOUR, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { openSecret, sealSecret } from '../platform/sealed-secret.ts'
@@ -11,7 +11,7 @@ const STEP_MS = 30_000
 const STEPS_AROUND = 1
 const CODE = /^\d{6}$/
 /** A key that no code has ever come back for. */
-const UNUSED_FOR_MS = 3_600_000
+const UNUSED_FOR_MS = HOUR
 
 type Parts = { clock: Clock; random: Random; settings: { secret: string } }
 

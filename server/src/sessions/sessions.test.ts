@@ -13,9 +13,8 @@ import { brokenPromises, overpaid } from '../../test/broken-promises.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { stopMonotonicClock } from '../../test/monotonic-clock.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 test.each([
   { what: 'the bit', taken: { permissions: 0 } },
   { what: 'the flag', taken: { flags: 0 } },

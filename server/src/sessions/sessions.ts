@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { Clock } from '../platform/clock.ts'
-import { DAY } from '../platform/clock.ts'
+import { HOUR, DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
@@ -22,7 +22,7 @@ import { hashOfSecret, newSecret } from './secrets.ts'
 const IDLE_MS = 90 * DAY
 const LONGEST_MS = 365 * DAY
 /** How exactly the last use is known: one write an hour, not one a call. */
-const TOUCH_MS = 3_600_000
+const TOUCH_MS = HOUR
 
 export type Sessions = ReturnType<typeof createSessions>
 

@@ -6,9 +6,8 @@ import {
   listOwnSessions,
 } from '@loadout/contract/settings/own-sessions.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const haldor = { username: 'Haldor', password: 'correct horse' }
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const PHONE =

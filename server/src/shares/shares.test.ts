@@ -11,8 +11,8 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { deleteExpiredIntents } from './note-intent.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 /** As the calls about comments call it (AMB-25). */
 const spelledOtherwise = (article_type: string) => ({ article_type })
 

@@ -6,6 +6,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { elements, insides, readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
+import { HOUR } from '../platform/clock.ts'
 
 async function siteWithStaff() {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
@@ -169,7 +170,7 @@ test('I09 what was replaced goes from the store, and nobody else can take a pict
   const { icon: first } = await icon(await square())
   const { icon: second } = await icon(await square())
   const { logo_dark } = await logo('dark', await pictureFile())
-  clock.advance(2 * 3_600_000)
+  clock.advance(2 * HOUR)
   expect(await site.pictures.sweep()).toBe(2)
   expect((await get(`${first}/48x48.png`)).status).toBe(404)
   expect((await get(`${second}/48x48.png`)).status).toBe(200)

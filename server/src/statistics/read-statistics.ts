@@ -2,12 +2,12 @@ import {
   STATISTICS_DAYS,
   type PostStatistics,
 } from '@loadout/contract/statistics/post-statistics.ts'
-import { isPerson } from '../accounts/people.ts'
-import { isPublished } from '../articles/find-article.ts'
+import { userNotFound, isPerson } from '../accounts/people.ts'
+import { articleNotFound, isPublished } from '../articles/find-article.ts'
 import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { articleNotFound, notAllowed, userNotFound } from '../platform/http/public-error.ts'
+import { notAllowed } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { authorForCaller, maySeeOthers } from './admit-to-statistics.ts'
 import { dayOf } from './day.ts'

@@ -14,8 +14,8 @@ import { readArticle } from '../../test/read-article.ts'
 import { startSite, startSiteOn, createDatabase, type TestSite } from '../../test/start-site.ts'
 import { deleteExpiredReaders } from './delete-expired.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
 
 /** Views are stored a second later; what was opened before this has been then. */

@@ -2,9 +2,10 @@ import type * as store from '@loadout/contract/store/store.ts'
 import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
-import { notEnoughDollars, ruleBroken } from '../platform/http/public-error.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -17,6 +18,15 @@ import { orderCause, orderData } from './order-booking.ts'
 import { itemTag, STORE } from './page-tags.ts'
 import { placeOrder } from './place-order.ts'
 import type { CodeSeal } from './seal-code.ts'
+
+/** In the words of the documents, with what the site calls its currency (AMB-22). */
+const notEnoughDollars = (ld: string) =>
+  new PublicError(
+    400,
+    'not_enough_dollars',
+    undefined,
+    errorTexts.not_enough_dollars.replace('{ld}', () => ld),
+  )
 
 type Purchase = { order_id: number; item: ShopOffer; dollars: number }
 

@@ -3,8 +3,7 @@ import { startSite } from '../../test/start-site.ts'
 import { startTwitch } from '../../test/stand-ins/twitch.ts'
 import { createHelix } from './helix.ts'
 import { payStreamers } from './pay-streamers.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../platform/clock.ts'
 
 /** Members beside a Twitch that is asked every minute. */
 async function startStreaming() {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
-import type { Clock } from '../platform/clock.ts'
+import { HOUR, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -10,7 +10,6 @@ import type { Helix } from './helix.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
 
-const HOUR_MS = 3_600_000
 /** Who was not seen live for longer has begun anew, whoever was to blame. */
 const SEEN_WITHIN_MS = 10 * 60_000
 /** As many as Twitch is asked about in one call. */
@@ -93,7 +92,7 @@ async function noteSeen(tx: Db, now: Date, live: readonly number[]): Promise<num
     .returning(['user_id', 'paid_from'])
     .execute()
   return seen
-    .filter(({ paid_from }) => now.getTime() - paid_from.getTime() > HOUR_MS)
+    .filter(({ paid_from }) => now.getTime() - paid_from.getTime() > HOUR)
     .map(({ user_id }) => user_id)
     .toSorted((a, b) => a - b)
 }

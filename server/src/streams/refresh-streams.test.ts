@@ -5,8 +5,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { startTwitch, type Trouble } from '../../test/stand-ins/twitch.ts'
 import { createHelix } from './helix.ts'
 import { refreshStreams } from './refresh-streams.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../platform/clock.ts'
 
 /** A site beside a Twitch, which is asked when a test says that a minute is over. */
 async function startBesideTwitch(environment: Record<string, string> = {}) {

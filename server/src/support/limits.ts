@@ -1,10 +1,8 @@
 import { ITEM_SHOP } from '@loadout/contract/support/ticket-states.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
-
-const HOUR = DAY / 24
 
 type Writing = { userId: number; max: number; now: Date }
 

@@ -6,8 +6,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 import { listMails } from '../platform/mail/queries.ts'
 import { mailUnread } from './mail-unread.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../platform/clock.ts'
 
 async function answered({ verified = true } = {}) {
   const site = await startSite({ environment: { ORIGIN: 'https://community.example' } })

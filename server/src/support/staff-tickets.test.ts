@@ -13,8 +13,7 @@ import { getTicket, replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestOptions } from '../../test/start-site.ts'
 import { notificationsOf } from '../../test/notifications-of.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../platform/clock.ts'
 
 async function queue(options: TestOptions = {}) {
   const site = await startSite(options)

@@ -7,9 +7,9 @@ import { pictureFile } from '../../test/picture-file.ts'
 import { withApp } from '../../test/second-steps.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { HOUR } from '../platform/clock.ts'
 
 const { getTicket, getTicketPicture, openTicket, replyToTicket } = tickets
-const HOUR = 3_600_000
 
 async function withPicture() {
   const site = await startSite({ environment: { LOADOUT_DATA: await testFolder() } })

@@ -6,8 +6,8 @@ import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { foldTagChanges } from './tag-changes.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY)
 const names = ({ entries }: { entries: { name: string }[] }) => entries.map(({ name }) => name)
 const inGerman = { languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }

@@ -4,8 +4,8 @@ import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
+import { DAY } from '../platform/clock.ts'
 
-const DAY = 86_400_000
 const names = ({ entries }: { entries: { name: string }[] }) => entries.map(({ name }) => name)
 
 test('TAG-01 TAG-02 popular tags have id and name, those that most news carry first, equals by name', async () => {

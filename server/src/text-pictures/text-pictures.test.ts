@@ -22,8 +22,7 @@ import { testFolder } from '../../test/test-folder.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { textPictures } from './domain.ts'
 import { settleTextPictures } from './text-pictures.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../platform/clock.ts'
 
 async function writing() {
   const folder = await testFolder()

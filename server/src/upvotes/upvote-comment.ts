@@ -1,9 +1,9 @@
 import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
-import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
+import { commentNotFound } from '../comments/queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 

@@ -7,6 +7,7 @@ import { listLatestVideos, listVideos, upvoteVideo } from '@loadout/contract/vid
 import { formOf } from '../../test/call-over-http.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
 
 const onNews = { article_type: 'news' } as const
 const delta = (given: 0 | 1) => ({ delta: given })
@@ -165,7 +166,7 @@ test('C02 whoever throws their cookies away gives five upvotes a day, and nobody
   expect(answers.filter(({ body }) => body.delta === 1)).toHaveLength(5)
   expect((await site.call(getNews, { id: news.id })).upvotes).toBe(5)
   expect(await site.db.selectFrom('point_entry').selectAll().execute()).toEqual([])
-  site.clock.advance(86_400_000)
+  site.clock.advance(DAY)
   expect((await visit(site, news.id)).body).toEqual(delta(1))
 })
 

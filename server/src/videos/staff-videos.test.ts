@@ -8,8 +8,8 @@ import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import { HOUR } from '../platform/clock.ts'
 
-const HOUR = 3_600_000
 const film = { title: 'Inside the final', youtube_video_id: 'aqz-KE-bpKQ' }
 
 async function office() {

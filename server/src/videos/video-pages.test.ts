@@ -3,8 +3,8 @@ import { deleteVideo, saveVideo } from '@loadout/contract/videos/staff-videos.ts
 import { staffWith } from '../../test/member-of-staff.ts'
 import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
+import { MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
 const ids: number[] = []
 const site = shareSite(async ({ make }) => {
   for (let number = 1; number <= 19; number++) {

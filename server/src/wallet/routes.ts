@@ -4,8 +4,7 @@ import {
   listBalanceHistoryOf,
   listMostDollars,
 } from '@loadout/contract/wallet/staff-wallet.ts'
-import { isPerson } from '../accounts/people.ts'
-import { userNotFound } from '../platform/http/public-error.ts'
+import { userNotFound, isPerson } from '../accounts/people.ts'
 import type { Site } from '../site-parts.ts'
 import { changeDollars } from './change-dollars.ts'
 import { readMostDollars } from './most-dollars.ts'

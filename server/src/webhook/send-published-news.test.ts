@@ -4,8 +4,8 @@ import { eventually } from '../../test/eventually.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { recordPublished } from '../news/record-published.ts'
 import { startWebhookReceiver } from '../../test/webhook-receiver.ts'
+import { MINUTE } from '../platform/clock.ts'
 
-const MINUTE = 60_000
 const KEY = Buffer.from('a key of twenty-four bytes')
 
 const ORIGIN = 'https://community.example'

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { BY_THE_CLOCK, BY_THE_CLOCK_OUTSIDE } from '../../src/platform/jobs/routines.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import type { Stage } from './stage.ts'
+import { HOUR } from '../../src/platform/clock.ts'
 
-const HOUR_MS = 3_600_000
 /** What is in a copy of somebody's data, and what is taken out after somebody has left. */
 const OLD_NOTIFICATIONS = 400
 
@@ -156,7 +156,7 @@ async function answerTickets({ stage: { db, make, staff, join }, caused, round, 
   }
   await db
     .updateTable('support_ticket')
-    .set({ unread_since: new Date(Date.now() - HOUR_MS) })
+    .set({ unread_since: new Date(Date.now() - HOUR) })
     .where('unread_since', 'is not', null)
     .execute()
 }
@@ -181,7 +181,7 @@ async function orderCopies({ stage, caused, round, size }: Round) {
   await giveNotifications(stage, members, { name: 'old', count: OLD_NOTIFICATIONS })
   await db
     .updateTable('notification')
-    .set({ inserted: new Date(Date.now() - 30 * 24 * HOUR_MS) })
+    .set({ inserted: new Date(Date.now() - 30 * 24 * HOUR) })
     .where('event', 'like', 'old %')
     .execute()
   for (const member of members) {
@@ -230,7 +230,7 @@ const giveNotifications = (
       generate_series(1, ${count}::integer) as number`.execute(db)
 
 async function play({ stage: { db, join, others }, caused, round, size }: Round) {
-  const connected_at = new Date(Date.now() - HOUR_MS)
+  const connected_at = new Date(Date.now() - HOUR)
   const finished = Math.floor(Date.now() / 1_000) - 60
   for (const { id, username } of await join(`Player${round}x`, Math.ceil(size / 4))) {
     const account = { user_id: id, external_id: String(id), handle: username, connected_at }
@@ -253,7 +253,7 @@ async function play({ stage: { db, join, others }, caused, round, size }: Round)
 
 /** Live for a little more than an hour that nobody has paid yet. */
 async function stream({ stage: { db, join, others }, caused, round, size }: Round) {
-  const paid_from = new Date(Date.now() - 1.1 * HOUR_MS)
+  const paid_from = new Date(Date.now() - 1.1 * HOUR)
   for (const { id, username } of await join(`Streamer${round}x`, Math.ceil(size / 4))) {
     await db
       .insertInto('provider_account')

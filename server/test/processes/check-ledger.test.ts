@@ -7,6 +7,7 @@ import { closeWeeks } from '../../src/rankings/close-weeks.ts'
 import { runCommand } from '../run-command.ts'
 import { earn } from '../earn.ts'
 import { startSite } from '../start-site.ts'
+import { DAY } from '../../src/platform/clock.ts'
 
 async function checkLedger(databaseUrl: string) {
   const environment = { DATABASE_URL: databaseUrl }
@@ -98,7 +99,7 @@ test('A05 A12 N04 the command names sums, places and weeks that were changed by 
   const site = await startSite()
   const { make, db, databaseUrl } = site
   const [first, second] = [await make.member(), await make.member()]
-  const lastWeek = new Date(site.clock.now().getTime() - 7 * 86_400_000)
+  const lastWeek = new Date(site.clock.now().getTime() - 7 * DAY)
   await earn(site, first, 50, lastWeek)
   await earn(site, second, 30, lastWeek)
   await closeWeeks(site.site)

@@ -5,6 +5,7 @@ import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { runCommand } from '../run-command.ts'
 import { withApp, withPasskey } from '../second-steps.ts'
 import { startSite, TEST_NOW } from '../start-site.ts'
+import { DAY } from '../../src/platform/clock.ts'
 
 const admin = (databaseUrl: string, args: string[], typed: string[] = []) =>
   runCommand(['admin', ...args], { environment: { DATABASE_URL: databaseUrl }, typed })
@@ -43,7 +44,7 @@ test('AMB-116 the command makes a member an owner, says so, and unmakes one', as
   const tindra = await make.member({
     username: 'Tindra',
     flags: Flag.Featured,
-    bannedUntil: new Date(Date.now() + 86_400_000),
+    bannedUntil: new Date(Date.now() + DAY),
   })
   await as(tindra)
   const row = () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
 import { createClockSkew } from './clock-skew.ts'
+import { HOUR } from '../clock.ts'
 
 test('N03 a clock that runs away from that of the database is told once, and once when it is right again', async () => {
   const { db } = await startSite()
@@ -15,7 +16,7 @@ test('N03 a clock that runs away from that of the database is told once, and onc
   expect(lines).toEqual([])
 
   for (const hours of [-2, -2, 192]) {
-    ahead = hours * 3_600_000
+    ahead = hours * HOUR
     await skew.look()
     expect(skew.seconds()).toBeCloseTo(hours * 3_600, -1)
   }

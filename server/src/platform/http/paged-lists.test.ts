@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareSite, TEST_NOW } from '../../../test/start-site.ts'
 import { times } from '../../../test/times.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../clock.ts'
 
 /**
  * Fifty news of one person and tag, ten in each of five hours, with four figures of upvotes: every

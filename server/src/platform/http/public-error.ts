@@ -39,27 +39,13 @@ export const errorBody = (
   ...(field === undefined ? {} : { field }),
 })
 
-export const articleNotFound = () => new PublicError(404, 'article_not_found')
-export const commentNotFound = () => new PublicError(404, 'comment_not_found')
 export const pageNotFound = () => new PublicError(404, 'page_not_found')
-export const userNotFound = (field?: string) => new PublicError(404, 'user_not_found', field)
-export const profileNotFound = () => new PublicError(404, 'profile_not_found')
-export const entryNotFound = () => new PublicError(404, 'entry_not_found')
 export const invalidRequest = (field?: string) => new PublicError(400, 'invalid_request', field)
 export const unavailable = () => new PublicError(503, 'unavailable')
 export const notSignedIn = () => new PublicError(401, 'not_signed_in')
 export const notAllowed = () => new PublicError(403, 'not_allowed')
 /** A rule that the visitor can keep next time; the client shows its text (API-15). */
 export const ruleBroken = (code: ErrorCode, field?: string) => new PublicError(400, code, field)
-
-/** In the words of the documents, with what the site calls its currency (AMB-22). */
-export const notEnoughDollars = (ld: string) =>
-  new PublicError(
-    400,
-    'not_enough_dollars',
-    undefined,
-    errorTexts.not_enough_dollars.replace('{ld}', () => ld),
-  )
 
 /**
  * Names the field of a refusal where what refuses cannot know it: what reads pictures, or what

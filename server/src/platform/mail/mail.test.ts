@@ -17,6 +17,7 @@ import {
   writtenMails,
 } from '../../../test/written-mails.ts'
 import { emptyMailsBefore, listMails } from './queries.ts'
+import { DAY } from '../clock.ts'
 
 test('AMB-120 a mail arrives in the language it was written in, in HTML and in plain text', async () => {
   const server = await openMailServer()
@@ -279,9 +280,9 @@ test('D01 of a mail that was sent or given up no link that could be used is kept
 test('mails lose their words after 30 days, sent or not', async () => {
   const site = await startSite({ environment: withoutMailServer })
   await writeVerifyEmail(site, 'old@mail.example')
-  site.clock.advance(2 * 86_400_000)
+  site.clock.advance(2 * DAY)
   await writeVerifyEmail(site, 'young@mail.example')
-  await emptyMailsBefore(site.db, new Date(TEST_NOW.getTime() + 86_400_000))
+  await emptyMailsBefore(site.db, new Date(TEST_NOW.getTime() + DAY))
 
   const [young, old] = await writtenMails(site)
   expect(old).toMatchObject({

@@ -9,8 +9,7 @@ import { SentFile } from '../http/sent-file.ts'
 import { pictureFile } from '../../../test/picture-file.ts'
 import { shareSite, startSite } from '../../../test/start-site.ts'
 import { testFolder } from '../../../test/test-folder.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../clock.ts'
 
 const shared = shareSite(async ({ make }) => void (await make.member()))
 

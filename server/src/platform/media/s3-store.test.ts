@@ -7,6 +7,7 @@ import { startS3Server } from '../../../test/s3-server.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { testFolder } from '../../../test/test-folder.ts'
 import { s3Store } from './s3-store.ts'
+import { HOUR } from '../clock.ts'
 
 const file = { bytes: Buffer.from('pixels'), type: 'image/webp' } as const
 const KEY = 'avatar/0123/64x64.webp'
@@ -113,7 +114,7 @@ test('PROF-26 I06 I09 with a bucket configured an avatar lies there and not here
   expect((await fetch(inBucket)).status).toBe(200)
 
   await site.call(uploadAvatar, { file: await pictureFile({ colour: 'red' }) }, credentials)
-  site.clock.advance(2 * 3_600_000)
+  site.clock.advance(2 * HOUR)
   expect(await site.site.pictures.sweep()).toBe(1)
   expect((await fetch(site.url + first)).status).toBe(404)
   expect((await fetch(inBucket)).status).toBe(404)

@@ -8,8 +8,7 @@ import { staffWith } from '../../../test/member-of-staff.ts'
 import { pictureFile } from '../../../test/picture-file.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { testFolder } from '../../../test/test-folder.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '../clock.ts'
 
 async function siteWithPictures(sender: Partial<ReturnType<typeof staffWith>> = {}) {
   const folder = await testFolder()

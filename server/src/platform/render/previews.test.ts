@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../../test/read-page.ts'
 import { wrongData } from '../../../test/schema-org.ts'
 import { shareSite, TEST_NOW } from '../../../test/start-site.ts'
+import { DAY } from '../clock.ts'
 
 const ORIGIN = 'https://community.example'
-const DAY = 86_400_000
 const paths: Record<string, string> = {}
 
 /** One page of every kind that is shared. */
