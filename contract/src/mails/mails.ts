@@ -6,7 +6,7 @@ const listedMailSchema = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  /** The plain text. Empty after 30 days. */
+  /** The plain text. Without what its links keep secret once it is sent, empty after 30 days. */
   body: z.string(),
   /** Those of the text. */
   links: z.array(z.string()),

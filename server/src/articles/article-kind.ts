@@ -4,6 +4,7 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
+import type { EraseName } from './erase-mentions.ts'
 
 /**
  * What a kind of article declares of itself, in its own folder. Everything that articles have in
@@ -43,6 +44,11 @@ export type ArticleKind = {
   notFound?: ErrorCode
   /** The call by which it is upvoted, if it can be. */
   upvote?: UpvoteArticle
+  /**
+   * Takes a name out of what is kept beside such articles, such as changes that are not published,
+   * while it is taken out of their texts. Answers in which articles it was.
+   */
+  eraseName?: EraseName
   /** What members are paid for reading what somebody else wrote. */
   readTask?: TaskKey
 }

@@ -23,7 +23,8 @@ export const eraseMentions: EraseTraces = async (site, leaver) => {
   const { id, joined, names } = leaver
   await walkIds(site.db, { table: 'article', step: STEP }, (range) =>
     site.transaction(async (work) => {
-      for (const name of names) await replaceName(site, work, { id, name, joined, range })
+      const named = { id, joined, range, origin: site.settings.origin }
+      for (const name of names) await replaceName(site, work, { ...named, name })
     }),
   )
 }
@@ -40,25 +41,28 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
     purge(articleTag(articleKinds.byNumber(kind), articleId))
 }
 
-type Named = { id: number; name: string; joined: Date; range: IdRange }
+type Named = { id: number; name: string; joined: Date; range: IdRange; origin: string }
+
+/** In the transaction that has locked those articles whose texts have the name. */
+export type EraseName = (tx: Db, named: Named) => Promise<{ article_id: number }[]>
 
 /** Whoever is writing such an article at this moment is waited for, and what they wrote is read. */
-async function replaceName({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
-  await lockNaming(named, settings.origin).execute(tx)
+async function replaceName({ articleKinds }: Site, { tx, purge }: Work, named: Named) {
+  await lockNaming(named).execute(tx)
   const { rows: mentioned } = await withoutMentions(named).execute(tx)
-  const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
+  const { rows: linked } = await withoutLinks(named).execute(tx)
   for (const version of mentioned) await renameAddress(tx, version)
-  const changed = [...mentioned, ...linked]
-  await reviseArticles(tx, changed)
-  for (const { article_id, kind } of changed)
+  const shown = [...mentioned, ...linked]
+  const beside = []
+  for (const { eraseName } of articleKinds.all)
+    if (eraseName) beside.push(...(await eraseName(tx, named)))
+  await reviseArticles(tx, [...shown, ...beside])
+  for (const { article_id, kind } of shown)
     purge(articleTag(articleKinds.byNumber(kind), article_id))
 }
 
-/**
- * An editor who began before saves nothing from now on: the name would be back with their text.
- * Whoever calls has locked the articles.
- */
-export async function reviseArticles(tx: Db, changed: readonly { article_id: number }[]) {
+/** An editor who began before saves nothing from now on: the name would be back with their text. */
+async function reviseArticles(tx: Db, changed: readonly { article_id: number }[]) {
   if (changed.length === 0) return
   const ids = [...new Set(changed.map(({ article_id }) => article_id))]
   await tx
@@ -82,12 +86,12 @@ async function renameAddress(tx: Db, { article_id, language_id, title, slug }: C
     .execute()
 }
 
-const lockNaming = (named: Named, origin: string) => sql`
+const lockNaming = (named: Named) => sql`
   select id from article
   where id > ${named.range.after} and id <= ${named.range.upTo} and exists (
     select from article_version as version
     where version.article_id = article.id
-      and (${isMentioning(named)} or ${isLinking(named, origin)}))
+      and (${isMentioning(named)} or ${isLinking(named)}))
   order by id for no key update`
 
 /** Only texts that were written since they are here: before, it was somebody or something else. */
@@ -114,17 +118,17 @@ function withoutMentions(named: Named) {
 }
 
 /** Links within the site lead to them whenever they were written; other sites have names as well. */
-const isLinking = ({ name }: Named, origin: string) => sql`(
+const isLinking = ({ name, origin }: Named) => sql`(
   version.content ilike ${`%/user/${escapeLike(name)}%`}
   and version.content ~* ${linkTo(name, origin)})`
 
-function withoutLinks(named: Named, origin: string) {
-  const link = linkTo(named.name, origin)
+function withoutLinks(named: Named) {
+  const link = linkTo(named.name, named.origin)
   return sql<Changed>`
     update article_version as version
     set content = regexp_replace(content, ${link}, ${linkToFormer(named.id)}, 'gi')
     where article_id > ${named.range.after} and article_id <= ${named.range.upTo}
-      and ${isLinking(named, origin)}
+      and ${isLinking(named)}
     returning article_id, kind`
 }
 

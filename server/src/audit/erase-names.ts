@@ -40,7 +40,7 @@ const POST = sql`
 /**
  * Lines about posts name their author, and say what the post said. Earlier ones have no number of
  * the author: by their name they are those of whoever had it, unless the post is there and says
- * whose it is. Of a post that is gone, or goes with them, the words go as well.
+ * whose it is. Of a post that is gone, or goes with them as drafts do, the words go as well.
  */
 async function replaceAuthor(
   db: Db,
@@ -53,10 +53,10 @@ async function replaceAuthor(
         and not exists (${POST} and author_id <> ${id}) end`
   const replaced = (state: 'before' | 'after') => {
     const renamed = sql`
-      jsonb_set(${sql.ref(state)}, '{author}', to_jsonb(${formerName(id)}::text))`
+      jsonb_set(${sql.ref(state)}, '{author}', to_jsonb(${formerName(id)}::text), false)`
     return sql`
-      case when not (${isTheirs(state)}) then ${sql.ref(state)}
-        when ${keepsTexts}::boolean and exists (${POST}) then ${renamed}
+      case when (${isTheirs(state)}) is not true then ${sql.ref(state)}
+        when ${keepsTexts}::boolean and exists (${POST} and published_at <> 'infinity') then ${renamed}
         else ${withoutWords(renamed, ['title', 'content'])} end`
   }
   await sql`

@@ -1,6 +1,5 @@
 import type { Domain } from '../domain.ts'
 import { postFiles } from './member-files.ts'
-import { eraseNamesInChanges } from './erase-names-in-changes.ts'
 import { erasePosts } from './erase-posts.ts'
 import { drawings } from '../platform/media/drawings.ts'
 import { cleanChanges } from './clean-changes.ts'
@@ -15,6 +14,6 @@ export const posts: Domain = {
   // Posts that nobody has given a picture show a pattern.
   pictures: [{ kind: postPictures, originals: drawings }],
   storedHtml: [cleanChanges],
-  eraseTraces: [erasePosts, eraseNamesInChanges],
+  eraseTraces: [erasePosts],
   ofMember: postFiles,
 }

@@ -1,6 +1,7 @@
 import { postArchivePath, postPath } from '@loadout/contract/platform/paths.ts'
 import { upvotePost } from '@loadout/contract/posts/posts.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
+import { eraseNameInChanges } from './erase-name-in-changes.ts'
 import { postPicture } from './pictures.ts'
 
 export const postKind: ArticleKind = {
@@ -18,5 +19,6 @@ export const postKind: ArticleKind = {
   holdsNewcomers: true,
   notFound: 'post_not_found',
   upvote: upvotePost,
+  eraseName: eraseNameInChanges,
   readTask: 'read_post',
 }

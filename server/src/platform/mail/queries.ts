@@ -65,7 +65,7 @@ const withoutLinks = ({ text, html }: WaitingMail) => ({
 /** Takes the words of mails, which may hold links with secrets; who got which, and when, stays. */
 export const emptyMailsBefore = (db: Db, moment: Date): Promise<void> =>
   updateInBatches(db, 'mail', {
-    set: sql`text = '', html = ''`,
+    set: sql`text = '', html = '', unsubscribe = null`,
     where: sql`inserted < ${moment} and html <> ''`,
   })
 
