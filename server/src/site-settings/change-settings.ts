@@ -16,7 +16,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { disconnectObliged } from '../second-steps/disconnect-obliged.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { refuseGuarded } from './refuse-guarded.ts'
+import { refuseGuarded, unswitched } from './guarded-settings.ts'
 import { lockSettings, type SettingsRow } from './queries.ts'
 import { staffSettings, toldSettings } from './staff-settings.ts'
 import type { Taglines } from './tables.ts'
@@ -63,11 +63,11 @@ export async function writeSettings(
 
 async function lockChange({ siteSettings }: Parts, { tx }: Work, input: WrittenSettings) {
   const row = await lockSettings(tx)
-  const changed = { ...row, ...columnsOf(input, row) }
+  const written = { ...row, ...columnsOf(input, row) }
   const before = staffSettings(siteSettings.from(row), row)
-  const after = staffSettings(siteSettings.from(changed), changed)
-  refuseFaults(input, changed, after)
-  return { row, changed, before, after }
+  const after = staffSettings(siteSettings.from(written), written)
+  refuseFaults(input, written, after)
+  return { row, changed: { ...written, ...unswitched(row, { before, after }) }, before, after }
 }
 
 /** In the transaction that has locked the row. */

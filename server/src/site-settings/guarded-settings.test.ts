@@ -47,9 +47,12 @@ test.each(guarded)(
     await expect(change(1)).rejects.toMatchObject(refused)
     await expect(set(1)).rejects.toMatchObject(refused)
     expect(await everyRow(site.db)).toEqual(before)
+    const stored = () => site.db.selectFrom('site_settings').select(name).execute()
+    const unset = await stored()
     expect(await change(0)).toMatchObject({ [name]: false })
     expect(await set(0)).toEqual({ success: true })
     expect(await value()).toBe(false)
+    expect(await stored(), 'the environment still decides').toEqual(unset)
   },
 )
 
