@@ -265,7 +265,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await expect(page.getByText('This member keeps their activity to themselves')).toBeVisible()
 })
 
-test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook come five entries at a time, a member signs the guestbook, and its owner and staff delete what is written there', async ({
+test('API-20 NOTIF-27 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook come five entries at a time, a member signs the guestbook, and its owner and staff delete what is written there', async ({
   page,
   seed,
   visit,
@@ -344,6 +344,13 @@ test('API-20 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and guestbook c
   // As reports name it.
   await other.goto(`/user/Mirka?lang=en#guestbook-${oldest.id}`)
   await expect(other.getByText('Entry 1')).toBeInViewport()
+
+  // As a notification names one that has come since the page was opened.
+  const newest = await seed.guestbookEntry({ owner, message: 'Just signed' })
+  await other.evaluate((hash) => {
+    location.hash = hash
+  }, `guestbook-${newest.id}`)
+  await expect(other.getByText('Just signed')).toBeInViewport()
 
   const staff = await newcomerAs(
     await seed.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments }),

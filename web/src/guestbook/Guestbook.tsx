@@ -23,8 +23,9 @@ export function Guestbook({ owner }: { owner: Profile }) {
   const text = useText()
   const query = guestbookQuery(owner.id)
   const list = useGrowingList(query, PROFILE_PAGE)
-  useLinkedEntry(list)
-  const count = useInfiniteQuery(query).data?.pages[0]?.count ?? 0
+  const { data, refetch } = useInfiniteQuery(query)
+  useLinkedEntry(list, refetch)
+  const count = data?.pages[0]?.count ?? 0
   return (
     <Module
       id="guestbook"

@@ -4,17 +4,23 @@ import { entryAnchor } from '@loadout/contract/guestbook/entry-anchor.ts'
 import type { GuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
 import type { GrowingList } from '../platform/call/growing-list.ts'
 
-/** Reads on to the entry that is named after the # of the address, and shows it. */
-export function useLinkedEntry(list: GrowingList<GuestbookEntry>) {
+/**
+ * Shows the entry that is named after the # of the address. One that is newer than the list is asked
+ * for with it once more, to one that is older it is read on; between its entries it is gone.
+ */
+export function useLinkedEntry(list: GrowingList<GuestbookEntry>, refresh: () => unknown) {
   const named = useLocation().hash.slice(1)
-  const isShown = list.entries.some(({ id }) => entryAnchor(id) === named)
-  const isSought =
-    /^guestbook-\d+$/.test(named) &&
-    !isShown &&
-    list.hasMore &&
-    !list.isLoadingMore &&
-    list.error === null
+  const id = Number(/^guestbook-(\d+)$/.exec(named)?.[1] ?? Number.NaN)
+  const { entries } = list
+  const isShown = entries.some((entry) => entryAnchor(entry.id) === named)
+  const isNewer = id > (entries[0]?.id ?? 0)
+  const isOlder = id < (entries.at(-1)?.id ?? id)
+  const isSought = isOlder && list.hasMore && !list.isLoadingMore && list.error === null
 
+  const onNewer = useEffectEvent(refresh)
+  useEffect(() => {
+    if (isNewer) onNewer()
+  }, [isNewer, named])
   const readOn = useEffectEvent(() => list.loadMore())
   useEffect(() => {
     if (isSought) readOn()
