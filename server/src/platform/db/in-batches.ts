@@ -7,7 +7,10 @@ const BATCH = 5_000
 
 type Rows = { table: keyof Tables; condition: RawBuilder<unknown> }
 
-/** Does `act`, which is a statement without its rows, to as many of them as there are. */
+/**
+ * Does `act`, which is a statement without its rows, to as many of them as there are. What they are
+ * by then is looked at once more: a row may have been changed since it was found.
+ */
 export async function inBatches(
   db: Db,
   { table, condition }: Rows,
@@ -15,6 +18,7 @@ export async function inBatches(
 ): Promise<void> {
   const batch = sql`
     ${act} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))`
+      select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))
+    and (${condition})`
   while ((await batch.execute(db)).numAffectedRows === BigInt(BATCH));
 }
