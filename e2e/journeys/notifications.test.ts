@@ -268,7 +268,7 @@ test('D03 the link at the foot of a mail asks before it ends the mails, and its 
   await expect(page).toHaveURL('/unsubscribe?lang=en')
   expect(calls).toEqual([])
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You get no more mails about notifications.')).toBeVisible()
+  await expect(page.getByText('You get no more e-mails about notifications.')).toBeVisible()
   expect(calls.map((call) => [call.get('user_id'), call.get('key')])).toEqual([
     [String(member.id), key],
   ])

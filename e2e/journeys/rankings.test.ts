@@ -9,9 +9,9 @@ import { expect, isAlive, test } from '../site.ts'
 
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
 
-/** So many members with points of this week and of the last. */
 type Session = { id: number; token: string }
 
+/** So many members with points of this week and of the last. */
 async function fill(seed: Seed, count: number) {
   for (let number = 1; number <= count; number++) {
     const to = await seed.member({ username: `Member${number}` })

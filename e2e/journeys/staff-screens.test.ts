@@ -289,7 +289,7 @@ test('A09 E18 D13 staff who may only edit content see what else it takes to swit
   await expect(locked).toBeChecked()
   await expect(locked).toBeDisabled()
   await expect(
-    editor.getByText('Only whoever has the permission “Change balances” can change this.'),
+    editor.getByText('Only staff with the permission “Change balances” can change this.'),
   ).toBeVisible()
   await expectAccessible(editor)
   await editor.getByRole('textbox', { name: 'Contact' }).fill('crew@northwind.example')

@@ -123,11 +123,11 @@ export const wireText = ({ max }: { max: number }) =>
  */
 export const OFFSET_MAX = 10_000
 
-/**
- * `limit` and `offset` of a list. The cap is 101 where a client asks for one entry more than a page
- * of 100 has, to learn whether more follows.
- */
-export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
+/** A client asks for one entry more than a page of 100 has, to learn whether more follows. */
+export const PAGE_MAX = 101
+
+/** `limit` and `offset` of a list. */
+export const paging = ({ size = 10, cap = PAGE_MAX }: { size?: number; cap?: number } = {}) => ({
   limit: wireInt(1, cap).default(size),
   offset: wireInt(0, OFFSET_MAX).default(0),
 })

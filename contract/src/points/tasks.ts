@@ -1,6 +1,6 @@
 /**
  * How often a task pays (AMB-122). `seconds` roll; `day` and `week` are those of UTC, a week begins
- * on Monday. `most` counts events, not points. Every limit may come with `each`: once for each
+ * on Monday. `max` counts events, not points. Every limit may come with `each`: once for each
  * thing it is done to, for ever. The first limit is the one that people are told.
  */
 export type TaskLimit =

@@ -18,7 +18,7 @@ const CURRENCY_NAME = /^[\p{L}\p{N}\p{Sc}]{1,10}$/u
 export const ACCENT = /^#[0-9a-f]{6}$/
 
 /** A fill that is fainter than this is not seen on one of the themes. */
-export const MIN_CONTRAST = 2
+export const CONTRAST_MIN = 2
 
 /** Empty, it is what the environment says. */
 export const faultOfCurrency = (name: string): ErrorCode | undefined =>
@@ -27,7 +27,7 @@ export const faultOfCurrency = (name: string): ErrorCode | undefined =>
 /** Any colour can carry letters, dark ones or light ones; not every one is seen on both themes. */
 export function faultOfAccent(accent: string): ErrorCode | undefined {
   const { onDark, onLight } = contrastOf(accent)
-  return Math.min(onDark, onLight) < MIN_CONTRAST ? 'accent_too_faint' : undefined
+  return Math.min(onDark, onLight) < CONTRAST_MIN ? 'accent_too_faint' : undefined
 }
 
 /** Mail or a page: whatever else a link may do, it does not do it here. */

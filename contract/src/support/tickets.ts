@@ -5,6 +5,7 @@ import { INTEGER_MAX } from '../platform/integers.ts'
 import { pictureErrors, sentPicture } from '../platform/sent-picture.ts'
 import {
   entries,
+  PAGE_MAX,
   paging,
   success,
   unixSeconds,
@@ -86,7 +87,7 @@ export const listTickets = endpoint({
   access: 'member',
   summary: 'The tickets of the caller, the newest first.', // SUP-09
   // Without a limit as many as there may be: the documents name none.
-  input: z.object(paging({ size: 101 })),
+  input: z.object(paging({ size: PAGE_MAX })),
   output: entries(ticketEntrySchema.extend({ has_unread: z.boolean() })),
 })
 

@@ -134,6 +134,6 @@ test('NEWS-06 an article that does not exist in the asked language says which on
   expect(main).toContain('<h1 lang="en">Only English</h1>')
   const english = await readPage(await site().get('/news/2/only-english/3?lang=en'))
   expect(english.main).toContain(
-    'This article is not available in the language you chose (Deutsch) yet. Language of the text: English.',
+    'This article is not available in Deutsch yet. You are reading it in English.',
   )
 })

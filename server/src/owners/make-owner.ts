@@ -99,18 +99,16 @@ export async function removeOwner(
   return `${username} is an owner no more: a member without permissions, signed out everywhere.`
 }
 
-type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
-const named = (db: Db, name: string) =>
-  db
+/** What the site changes of them at this moment comes before, and is read here, or after. */
+export const lockPerson = (tx: Db, name: string) =>
+  tx
     .selectFrom('users')
     .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until', 'leaves_at'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()))
-
-export const findPerson = (db: Db, name: string) => named(db, name).executeTakeFirst()
-
-/** What the site changes of them at this moment comes before, and is read here, or after. */
-const lockPerson = (tx: Db, name: string) => named(tx, name).forNoKeyUpdate().executeTakeFirst()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 const standing = ({ is_owner, flags, permissions }: Person) => ({ is_owner, flags, permissions })
 

@@ -1,10 +1,9 @@
-import { lockMembers } from '../accounts/lock-members.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { findSecondSteps } from '../second-steps/find-second-steps.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
-import { findPerson } from './make-owner.ts'
+import { lockPerson } from './make-owner.ts'
 
 /**
  * Lets somebody in again who has lost whatever they signed in with beside their password. Answers
@@ -14,17 +13,16 @@ export async function resetSecondSteps(
   { db, clock }: { db: Db; clock: Clock },
   name: string,
 ): Promise<string> {
-  const person = await findPerson(db, name)
-  if (!person) throw new Error(`There is nobody called ${name}.`)
-  const { id, username } = person
   const transaction = silentTransactions(db, clock)
-  await transaction(async ({ tx, audit }) => {
-    await lockMembers(tx, [id])
+  return transaction(async ({ tx, audit }) => {
+    const person = await lockPerson(tx, name)
+    if (!person) throw new Error(`There is nobody called ${name}.`)
+    const { id, username } = person
     const before = await findSecondSteps(tx, id)
     if (!before) throw new Error(`${username} has no second step. Nothing was changed.`)
     await removeSecondStepsSince(tx, id, new Date(0))
     const target = `user ${id}`
     await audit({ adminId: null, action: 'second step removed', target, before, after: null })
+    return `${username} signs in without a second step until they set one up again.`
   })
-  return `${username} signs in without a second step until they set one up again.`
 }

@@ -9,7 +9,7 @@ import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { articleNumberOf } from './poll-kinds.ts'
-import { isPollRead, readerOf, type Reader } from './poll-reader.ts'
+import { seesPoll, sightOf, type Sight } from './seen-by-staff.ts'
 import type { LiveResults } from './live-results.ts'
 import { isClosed, pollNotFound } from './read-poll.ts'
 import {
@@ -40,7 +40,7 @@ export async function readStaffPolls(
   { db, clock }: Reading,
   { input, caller }: Pick<CallRequest<typeof staff.listStaffPolls>, 'input' | 'caller'>,
 ): Promise<OutputOf<typeof staff.listStaffPolls>> {
-  const asked = { ...input, reader: readerOf(caller, clock.now()) }
+  const asked = { ...input, sight: sightOf(caller, clock.now()) }
   const [count, rows] = await Promise.all([countPolls(db, asked), listPollRows(db, asked)])
   return { count, entries: rows.map((row) => staffPoll(row, clock.now())) }
 }
@@ -74,7 +74,7 @@ export const createPoll = (
     const { kind, language_id, question, options, translations = [] } = input
     const { id, ended } = await insertPoll(work, clock.now(), {
       kind,
-      articleId: await articleWithoutPoll(work.tx, input, readerOf(caller, clock.now())),
+      articleId: await articleWithoutPoll(work.tx, input, sightOf(caller, clock.now())),
       texts: [{ language_id, question, options }, ...beside(language_id, translations)],
       active: input.active ?? false,
       endsAt: input.ends_at ? momentOf(input.ends_at) : null,
@@ -94,7 +94,7 @@ export const createPoll = (
 async function articleWithoutPoll(
   tx: Db,
   { kind, target_id: id }: ParsedInputOf<typeof staff.createPoll>,
-  { now, seesNews }: Reader,
+  { now, seesNews }: Sight,
 ): Promise<number | null> {
   if ((kind === 'site') !== (id === undefined)) throw invalidRequest('target_id')
   if (kind === 'site' || id === undefined) return null
@@ -112,7 +112,7 @@ export const editPoll = (
 ): Promise<{ id: number }> =>
   transaction(async (work) => {
     const now = clock.now()
-    const row = await lockRead(work.tx, input.id, readerOf(caller, now))
+    const row = await lockSeen(work.tx, input.id, sightOf(caller, now))
     const { ended } = await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
     const after = await writtenPoll(work.tx, row.id)
     const changed = difference(auditedPoll(row), auditedPoll(after))
@@ -179,7 +179,7 @@ export const deletePoll = (
   { input, caller, transaction }: CallRequest<typeof staff.deletePoll>,
 ): Promise<{ success: true }> =>
   transaction(async (work) => {
-    const row = await lockRead(work.tx, input.id, readerOf(caller, clock.now()))
+    const row = await lockSeen(work.tx, input.id, sightOf(caller, clock.now()))
     await removePoll(work, row)
     await work.audit({
       adminId: caller.id,
@@ -191,8 +191,8 @@ export const deletePoll = (
     return { success: true }
   })
 
-async function lockRead(tx: Db, id: number, reader: Reader): Promise<PollRow> {
+async function lockSeen(tx: Db, id: number, sight: Sight): Promise<PollRow> {
   const row = await lockedPoll(tx, id)
-  if (!row || !(await isPollRead(tx, id, reader))) throw pollNotFound()
+  if (!row || !(await seesPoll(tx, id, sight))) throw pollNotFound()
   return row
 }

@@ -4,7 +4,7 @@ import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
 import { pollKindNumber, pollKindNumbered } from './poll-kinds.ts'
-import { isRead, type Reader } from './poll-reader.ts'
+import { isSeen, type Sight } from './seen-by-staff.ts'
 
 /** The primary one first. */
 const textsOf = sql<PollTextInput[]>`(
@@ -73,15 +73,15 @@ export async function findPollOfArticle(db: Db, articleId: number): Promise<Poll
   return row && named(row)
 }
 
-type Filter = { kind?: PollKind | undefined; reader: Reader }
+type Filter = { kind?: PollKind | undefined; sight: Sight }
 
 export async function listPollRows(
   db: Db,
-  { kind, reader, limit, offset }: Filter & { limit: number; offset: number },
+  { kind, sight, limit, offset }: Filter & { limit: number; offset: number },
 ): Promise<PollRow[]> {
   const rows = await polls(db)
     .$if(kind !== undefined, (of) => of.where('poll.kind', '=', pollKindNumber(kind ?? 'site')))
-    .where(isRead(reader))
+    .where(isSeen(sight))
     .orderBy('poll.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -89,12 +89,12 @@ export async function listPollRows(
   return rows.map(named)
 }
 
-export async function countPolls(db: Db, { kind, reader }: Filter): Promise<number> {
+export async function countPolls(db: Db, { kind, sight }: Filter): Promise<number> {
   const { count } = await db
     .selectFrom('poll')
     .select((from) => from.fn.countAll<number>().as('count'))
     .$if(kind !== undefined, (of) => of.where('kind', '=', pollKindNumber(kind ?? 'site')))
-    .where(isRead(reader))
+    .where(isSeen(sight))
     .executeTakeFirstOrThrow()
   return count
 }

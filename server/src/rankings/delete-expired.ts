@@ -4,11 +4,12 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts'
 import { dayOf } from '../statistics/day.ts'
+import { POINTS, statCategories } from './categories.ts'
+import { MONTH, WEEK } from './periods.ts'
 import { lastClosedWeek } from './week-queries.ts'
 
 /** Weeks and months that are shown no more. */
 const KEPT_DAYS = 62
-const [WEEK, MONTH] = [0, 1]
 
 /** A week that is not closed yet is kept, however long nobody has closed any. */
 export async function deleteExpiredSums(db: Db, clock: Clock): Promise<void> {
@@ -19,10 +20,12 @@ export async function deleteExpiredSums(db: Db, clock: Clock): Promise<void> {
   await deleteBefore(db, MONTH, oldest)
 }
 
-/** All categories are named, because the index begins with them. */
+/** They are named, because the index begins with them. */
+const categories = [POINTS, ...Object.values(statCategories)]
+
 const deleteBefore = (db: Db, period: number, begins: number) =>
   deleteInBatches(
     db,
     'ranking_sum',
-    sql`category = any('{0,1,2,3,4,5,6}') and period = ${period} and begins < ${begins}`,
+    sql`category = any(${categories}::smallint[]) and period = ${period} and begins < ${begins}`,
   )

@@ -6,7 +6,7 @@ test.each([
   { connections: 10, max: '60' },
   { connections: 200, max: '220' },
 ])(
-  'L09 the embedded PostgreSQL of a site with $connections connections has $most',
+  'L09 the embedded PostgreSQL of a site with $connections connections has $max',
   async ({ connections, max }) => {
     const postgres = await startOwnPostgres(`connections-${connections}`, { connections })
     onTestFinished(() => postgres.stop())

@@ -9,7 +9,7 @@ const BEGINNING_BYTES = 16 * 1_024
  */
 const MAX_UNWANTED = 16 * 1_024 * 1_024
 
-/** `most` is in bytes; what goes beyond is refused as `tooLarge` says. */
+/** `max` is in bytes; what goes beyond is refused as `tooLarge` says. */
 export type BodyRule = {
   max: number
   tooLarge: () => PublicError

@@ -1,5 +1,5 @@
 import { accentRoles, contrast, contrastOf } from '@loadout/contract/site-settings/accent-colour.ts'
-import { MIN_CONTRAST } from '@loadout/contract/site-settings/site-rules.ts'
+import { CONTRAST_MIN } from '@loadout/contract/site-settings/site-rules.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -25,7 +25,7 @@ export function AccentField({ form }: { form: CallForm<SettingsForm> }) {
             letters: figure(contrast(fill, onFill)),
             dark: figure(onDark),
             light: figure(onLight),
-            min: figure(MIN_CONTRAST),
+            min: figure(CONTRAST_MIN),
           })}
           type="color"
         />

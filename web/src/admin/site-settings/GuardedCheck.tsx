@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import {
   guardedSettings,
   type GuardedSetting,
@@ -20,15 +21,21 @@ type Props = {
 /** Yes or no, for whoever holds the permission that it takes; others read which one that is. */
 export function GuardedCheck({ form, setting, label, hint }: Props) {
   const text = useText()
+  const noteId = useId()
   const { may } = useStaff()
   const needed = guardedSettings[setting]
   const isOpen = may(needed)
   return (
     <div>
-      <Check {...form.field(setting)} label={label} disabled={!isOpen} />
+      <Check
+        {...form.field(setting)}
+        label={label}
+        disabled={!isOpen}
+        aria-describedby={isOpen ? undefined : noteId}
+      />
       {hint !== undefined && <p className={css.hint}>{hint}</p>}
       {!isOpen && (
-        <p className={css.hint}>
+        <p id={noteId} className={css.hint}>
           {text('staff_site.guarded', { permission: text(labelOfPermission(needed)) })}
         </p>
       )}

@@ -45,7 +45,7 @@ function State({ stream: { live, featured, hidden } }: { stream: StaffStream }) 
   return (
     <>
       {live && <Badge kind="live">{text('streams.live')}</Badge>}{' '}
-      {featured && <Badge kind="info">{text('staff_store.featured')}</Badge>}{' '}
+      {featured && <Badge kind="info">{text('staff_streams.featured')}</Badge>}{' '}
       {hidden && <Badge kind="outline">{text('staff_streams.hidden')}</Badge>}
     </>
   )

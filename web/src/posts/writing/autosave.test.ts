@@ -117,7 +117,7 @@ test.each([
   { length: 280, min: 280, missing: [] },
   { length: 1, min: 0, missing: [] },
   { length: 0, min: 0, missing: ['text'] },
-])('POST-39 POST-40 $length characters of at least $least lack $missing', (row) => {
+])('POST-39 POST-40 $length characters of at least $min lack $missing', (row) => {
   const words = 'x'.repeat(row.length)
   const form = { ...written('Title'), content: `<p>${words}</p>`, categories: [2] }
   expect(missingIn(form, words, row.min)).toEqual(row.missing)

@@ -5,9 +5,9 @@ import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Somebody of staff, as what is not out counts for them, and when it is now. */
-export type Reader = { now: Date; seesNews: boolean }
+export type Sight = { now: Date; seesNews: boolean }
 
-export const readerOf = (caller: Standing, now: Date): Reader => ({
+export const sightOf = (caller: Standing, now: Date): Sight => ({
   now,
   seesNews: hasPermission(caller, newsKind.unseenFor),
 })
@@ -16,7 +16,7 @@ export const readerOf = (caller: Standing, now: Date): Reader => ({
  * What is asked in news that are not out is for those who publish news, and in a post that is not
  * out for its author alone (checklist G07).
  */
-export const isRead = ({ now, seesNews }: Reader) => sql<boolean>`(
+export const isSeen = ({ now, seesNews }: Sight) => sql<boolean>`(
   poll.article_id is null or exists (
     select from article
     where article.id = poll.article_id
@@ -25,12 +25,12 @@ export const isRead = ({ now, seesNews }: Reader) => sql<boolean>`(
   )
 )`
 
-export async function isPollRead(db: Db, id: number, reader: Reader): Promise<boolean> {
+export async function seesPoll(db: Db, id: number, sight: Sight): Promise<boolean> {
   const row = await db
     .selectFrom('poll')
     .select('id')
     .where('id', '=', id)
-    .where(isRead(reader))
+    .where(isSeen(sight))
     .executeTakeFirst()
   return row !== undefined
 }
