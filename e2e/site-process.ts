@@ -5,8 +5,14 @@ import type { JourneySite, Opened, Order, Reply } from '../server/test/serve-for
 export type SiteProcess = ReturnType<typeof startSiteProcess>
 export type OpenedSite = Awaited<ReturnType<SiteProcess['open']>>
 
-/** Makes what a test's sentence is about, in the site of the test. */
-export type Seed = Factories
+/**
+ * Makes what a test's sentence is about, in the site of the test: in another process, so that each
+ * answer is waited for.
+ */
+export type Seed = { [Kind in keyof Factories]: Asked<Factories[Kind]> }
+type Asked<Make> = Make extends (...wishes: infer Wishes) => infer Answer
+  ? (...wishes: Wishes) => Promise<Awaited<Answer>>
+  : never
 
 /**
  * The server side of a worker. It runs apart, because the test runner would compile every source of

@@ -262,7 +262,7 @@ test('D03 the link at the foot of a mail asks before it ends the mails, and its 
   seed,
 }) => {
   const member = await seed.member({ username: 'Tindra' })
-  const key = seed.unsubscribeKey(member)
+  const key = await seed.unsubscribeKey(member)
   const calls = countCalls(page, unsubscribe.path)
   await visitIn(page, `/unsubscribe/${member.id}/${key}?lang=en`)
   await expect(page).toHaveURL('/unsubscribe?lang=en')

@@ -367,5 +367,5 @@ test('API-20 NOTIF-27 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and gu
   await expect(staff.getByRole('dialog', { name: 'Success' })).toContainText(
     'Comment has been deleted.',
   )
-  await expect(staff.locator('#guestbook').getByText('5 entries')).toBeVisible()
+  await expect(staff.locator('#guestbook').getByText('6 entries')).toBeVisible()
 })

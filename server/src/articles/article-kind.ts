@@ -4,7 +4,14 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
-import type { EraseName } from './erase-mentions.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { IdRange } from '../platform/db/walk-ids.ts'
+
+/** Whose name is taken out of articles of this range, and since when it was theirs. */
+export type Named = { id: number; name: string; joined: Date; range: IdRange; origin: string }
+
+/** In the transaction that has locked those articles whose texts have the name. */
+export type EraseName = (tx: Db, named: Named) => Promise<{ article_id: number }[]>
 
 /**
  * What a kind of article declares of itself, in its own folder. Everything that articles have in

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
 import type { EraseTraces, Leaver } from '../leaving/leaver.ts'
-import { escapeRegExp } from '../platform/db/escape-regexp.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
-import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
+import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import type { Named } from './article-kind.ts'
+import { linkTo, linkToFormer } from './links-to-member.ts'
 import { articleTag } from './page-tags.ts'
 import { slugOf } from './slug.ts'
 
@@ -40,11 +40,6 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
   for (const { id: articleId, kind } of tagged)
     purge(articleTag(articleKinds.byNumber(kind), articleId))
 }
-
-type Named = { id: number; name: string; joined: Date; range: IdRange; origin: string }
-
-/** In the transaction that has locked those articles whose texts have the name. */
-export type EraseName = (tx: Db, named: Named) => Promise<{ article_id: number }[]>
 
 /** Whoever is writing such an article at this moment is waited for, and what they wrote is read. */
 async function replaceName({ articleKinds }: Site, { tx, purge }: Work, named: Named) {
@@ -131,10 +126,3 @@ function withoutLinks(named: Named) {
       and ${isLinking(named)}
     returning article_id, kind`
 }
-
-/** Where HTML links to a profile of this site, for PostgreSQL, without regard to case. */
-export const linkTo = (name: string, origin: string) =>
-  `(href="(?:${escapeRegExp(origin)})?/user/)${escapeRegExp(name)}(?=["/?#])`
-
-/** What takes the place of such a link: the name of whoever has left, which leads nowhere. */
-export const linkToFormer = (id: number) => String.raw`\1${formerName(id)}`

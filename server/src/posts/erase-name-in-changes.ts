@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { linkTo, linkToFormer, type EraseName } from '../articles/erase-mentions.ts'
+import type { EraseName } from '../articles/article-kind.ts'
+import { linkTo, linkToFormer } from '../articles/links-to-member.ts'
 import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { IdRange } from '../platform/db/walk-ids.ts'

@@ -13,14 +13,14 @@ export function useLinkedEntry(list: GrowingList<GuestbookEntry>, refresh: () =>
   const id = Number(/^guestbook-(\d+)$/.exec(named)?.[1] ?? Number.NaN)
   const { entries } = list
   const isShown = entries.some((entry) => entryAnchor(entry.id) === named)
-  const isNewer = id > (entries[0]?.id ?? 0)
+  const newer = id > (entries[0]?.id ?? 0) ? named : undefined
   const isOlder = id < (entries.at(-1)?.id ?? id)
   const isSought = isOlder && list.hasMore && !list.isLoadingMore && list.error === null
 
   const onNewer = useEffectEvent(refresh)
   useEffect(() => {
-    if (isNewer) onNewer()
-  }, [isNewer, named])
+    if (newer !== undefined) onNewer()
+  }, [newer])
   const readOn = useEffectEvent(() => list.loadMore())
   useEffect(() => {
     if (isSought) readOn()
