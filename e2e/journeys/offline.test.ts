@@ -269,6 +269,8 @@ test('what is pressed and followed without a connection says so, and nothing of 
   // The front page names the author, too.
   await expect(title(page)).toHaveText('Kestrel win')
   await page.getByRole('main').getByRole('link', { name: 'Haldor' }).first().click()
+  // Beside the article stands such a button, too.
+  await expect(title(page)).toContainText('Haldor')
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await expect(follow).toBeEnabled()
   await context.setOffline(true)
@@ -283,5 +285,6 @@ test('what is pressed and followed without a connection says so, and nothing of 
   await context.setOffline(false)
   await expect(title(page)).toHaveText('Osprey win')
   await page.getByRole('main').getByRole('link', { name: 'Haldor' }).first().click()
+  await expect(title(page)).toContainText('Haldor')
   await expect(follow).toBeEnabled()
 })
