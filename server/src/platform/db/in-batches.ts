@@ -9,7 +9,8 @@ type Rows = { table: keyof Tables; condition: RawBuilder<unknown> }
 
 /**
  * Does `act`, which is a statement without its rows, to as many of them as there are. What they are
- * by then is looked at once more: a row may have been changed since it was found.
+ * by then is looked at once more: a row may have been changed since it was found, so that a batch
+ * which is not full need not be the last.
  */
 export async function inBatches(
   db: Db,
@@ -20,5 +21,5 @@ export async function inBatches(
     ${act} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))
     and (${condition})`
-  while ((await batch.execute(db)).numAffectedRows === BigInt(BATCH));
+  while (((await batch.execute(db)).numAffectedRows ?? 0n) > 0n);
 }
