@@ -104,17 +104,11 @@ export const lockPoll = (tx: Db, id: number) =>
   tx.selectFrom('poll').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Two who give an article its poll come one after the other. */
-export const lockArticle = (
+export function lockArticle(
   tx: Db,
-  values: { id: number; kind: number; publishedBy: Date | undefined },
-) =>
-  tx
-    .selectFrom('article')
-    .select('id')
-    .where('id', '=', values.id)
-    .where('kind', '=', values.kind)
-    .$if(values.publishedBy !== undefined, (of) =>
-      of.where('published_at', '<=', values.publishedBy ?? new Date(0)),
-    )
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  { id, kind, publishedBy }: { id: number; kind: number; publishedBy: Date | undefined },
+) {
+  const any = tx.selectFrom('article').select('id').where('id', '=', id).where('kind', '=', kind)
+  const wanted = publishedBy ? any.where('published_at', '<=', publishedBy) : any
+  return wanted.forNoKeyUpdate().executeTakeFirst()
+}
