@@ -34,12 +34,18 @@ export function countCalls(page: Page, path: string) {
 }
 
 /** Holds a call back until what is returned is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+export const holdBack = (page: Page, path: string) => holdBackAll(page, `**/api${path}*`)
+
+/** Holds a part of the screen back that is fetched later, as its file is named. */
+export const holdBackPart = (page: Page, name: string) =>
+  holdBackAll(page, `**/assets/${name}-*.js`)
+
+async function holdBackAll(page: Page, addresses: string): Promise<() => void> {
   let go = () => {}
   const gone = new Promise<void>((resolve) => {
     go = resolve
   })
-  await page.route(`**/api${path}*`, async (route) => {
+  await page.route(addresses, async (route) => {
     await gone
     await route.fallback()
   })

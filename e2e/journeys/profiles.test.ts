@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { holdBack, memberBar } from '../account-screens.ts'
+import { holdBack, holdBackPart, memberBar } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { nextCall } from '../screens.ts'
@@ -286,6 +286,7 @@ test('API-20 NOTIF-27 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and gu
   const lists = ['/user_profile/activity_feed', '/user_profile/guestbook/get']
   const asked = Promise.all(lists.map((path) => nextCall(page, path)))
   await joined
+  const bringTools = await holdBackPart(page, 'EntryTools')
   await page.getByRole('main').getByRole('link', { name: 'Mirka' }).click()
   for (const call of await asked) expect(call).toMatchObject({ limit: '6', offset: '0' })
   const activity = page
@@ -297,8 +298,12 @@ test('API-20 NOTIF-27 GUEST-05 GUEST-07 GUEST-09 PROF-08 PROF-09 activity and gu
     [6, 5, 4, 3, 2].map((n) => `Entry ${n}`),
   )
   const next = nextCall(page, '/user_profile/guestbook/get')
+  const bringMore = await holdBack(page, '/user_profile/guestbook/get')
   await guestbook.getByRole('button', { name: 'Show more entries' }).click()
   expect(await next).toMatchObject({ limit: '6', offset: '5' })
+  bringTools()
+  await expect(guestbook.getByRole('button', { name: /^Report/ })).toHaveCount(5)
+  bringMore()
   await expect(guestbook.getByText('Entry 1')).toBeVisible()
   await expect(guestbook.locator(':focus'), 'the first of what has come').toContainText('Entry 1')
 

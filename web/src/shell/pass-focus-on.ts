@@ -1,5 +1,8 @@
 import { focusOn } from '../platform/follow-links.ts'
 
+/** What a list of the site is made of. */
+const ENTRY = 'li, tr, article, [role=article]'
+
 let watching: MutationObserver | undefined
 
 /**
@@ -41,8 +44,13 @@ function newBelow(list: Element | null) {
   return () => last.find((each) => each.nextElementSibling)?.nextElementSibling ?? list
 }
 
-/** An element and what is last in it, the innermost first. */
+/**
+ * An element and what is last in it, the innermost first, down to the last entry: what comes within
+ * an entry, as its tools do for members, is none of the list's.
+ */
 const lastWithin = (element: Element): Element[] => [
-  ...(element.lastElementChild ? lastWithin(element.lastElementChild) : []),
+  ...(element.lastElementChild && !element.matches(ENTRY)
+    ? lastWithin(element.lastElementChild)
+    : []),
   element,
 ]
