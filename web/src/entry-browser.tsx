@@ -20,6 +20,7 @@ import { loadChunk } from './platform/load-chunk.ts'
 import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
+import { watchUndrawn } from './platform/page/undrawn-page.ts'
 import { currentMember, onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
@@ -77,11 +78,14 @@ async function start() {
   // As whom is known once the site has confirmed it (ACC-09); until then as anybody.
   // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded
   // next.
-  const listen = () =>
+  const listen = () => {
+    // As of now: however late the chunk comes, it is told of each who was signed in (checklist M09).
+    const who = currentMember()
     void loadChunk(() => import('./realtime/go-live.ts')).then(
-      ({ goLive }) => goLive({ place: state, queries, who: currentMember() }),
+      ({ goLive }) => goLive({ place: state, queries, who }),
       () => undefined,
     )
+  }
   onMemberChange(() => {
     refetchReaderQueries(queries)
     // What is not there for everybody, as a draft, may be there for its author (POST-20).
@@ -99,12 +103,16 @@ async function start() {
       }),
   )
 
+  const isUndrawn = watchUndrawn(() => router.state.location.pathname)
   const follow = (next: Language) => {
-    // What is being fetched for the next page is in the language of before.
-    const isLate = next !== language && router.state.navigation.state !== 'idle'
+    // What is fetched for the next page is in the language of before. What has come and is not drawn
+    // yet would be missing in the new one, which therefore waits.
+    const waits = isUndrawn()
+    const isLate = next !== language && (waits || router.state.navigation.state !== 'idle')
     language = next
-    if (isLate) void router.revalidate()
+    const again = isLate ? router.revalidate() : undefined
     if (state.hasServiceWorker) keepOfflinePage(next.locale)
+    return waits ? again : undefined
   }
   // A transition gives way to whatever the reader does meanwhile; at once it would hold a phone up
   // for a quarter of a second.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PageCache } from './render/page-cache.ts'
 import type { Work } from './unit-of-work.ts'
 import type { Message } from './db/broadcasts.ts'
@@ -47,8 +48,10 @@ export async function keepInMemory<T>({
     const answer = await read()
     if (number < answered) return
     answered = number
+    const before = current
     current = answer
-    shown?.cache.purge([shown.tag])
+    // Whoever merely begins to listen anew finds what they had: pages that show it are right.
+    if (shown && !isDeepStrictEqual(answer, before)) shown.cache.purge([shown.tag])
   }
   /** Until it is answered: nobody tells this process a second time that something has changed. */
   const onMessage = () =>

@@ -10,6 +10,7 @@ import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { showUndoable } from '../member/show-undoable.ts'
 import { call, type CallOptions } from '../platform/call/call.ts'
+import { changeAnswers } from '../platform/call/change-answers.ts'
 import { query, useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -55,7 +56,7 @@ export function FollowToggle({ userId }: { userId: number }) {
 /** Whatever says how many follow somebody says it at once. */
 function showFollowers(queries: QueryClient, userId: number, change: number) {
   for (const { path } of [getProfile, getPersonCard])
-    queries.setQueriesData<{ id: number; followers: number }>({ queryKey: [path] }, (person) =>
-      person?.id === userId ? { ...person, followers: person.followers + change } : person,
+    changeAnswers<{ id: number; followers: number }>(queries, { queryKey: [path] }, (person) =>
+      person.id === userId ? { ...person, followers: person.followers + change } : person,
     )
 }

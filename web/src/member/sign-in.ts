@@ -58,7 +58,7 @@ let isRenewing = false
  * while a form holds what nothing else keeps: it would be gone with the form.
  */
 export async function checkSession(): Promise<void> {
-  if (currentMember() && !isRenewing && !holdsUnsaved()) await authenticate()
+  if (credentials() && currentMember() && !isRenewing && !holdsUnsaved()) await authenticate()
 }
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */

@@ -2,6 +2,7 @@ import { loadChunk } from '../platform/load-chunk.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import type { LoadModal } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
+import { isLookedAt } from './is-looked-at.ts'
 import type { PersonCardProps } from './PersonCard.tsx'
 
 /** Whoever only passes by with the pointer, or goes on with Tab, wants no card. */
@@ -74,13 +75,14 @@ function show(link: HTMLAnchorElement): void {
   if (
     name === undefined ||
     link.pathname === location.pathname ||
-    !link.matches(':hover, :focus-visible') ||
+    !isLookedAt(link) ||
     link.closest('dialog, [popover], [aria-details]')
   )
     return
   // A page without this part is as it was without cards.
   void loadCard().then(
-    () => link.isConnected && openModal(loadCard, { link, name }),
+    // Whoever has gone on while it was fetched is not followed by it.
+    () => link.isConnected && isLookedAt(link) && openModal(loadCard, { link, name }),
     () => undefined,
   )
 }

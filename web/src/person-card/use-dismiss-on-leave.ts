@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isLookedAt } from './is-looked-at.ts'
 import { stepThrough } from './step-through.ts'
 
 /** Time enough to come from the name to its card. */
@@ -20,6 +21,11 @@ export function useDismissOnLeave({ link, cardId, onLeave }: Options): void {
     leave.current = onLeave
   })
   useEffect(() => {
+    // Left between its being asked for and its coming.
+    if (!isLookedAt(link)) {
+      leave.current()
+      return
+    }
     const listening = new AbortController()
     listen({ link, cardId, onLeave: () => leave.current() }, listening.signal)
     return () => listening.abort()

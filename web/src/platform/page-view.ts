@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * What a site that counts its visits listens for on `document` (SHELL-01, AMB-54); nobody does
- * unless it is added.
+ * What a site that counts its visits listens for on `document` (SHELL-01, AMB-54). The site itself
+ * learns from it which page is drawn.
  */
 export const PAGE_VIEW = 'loadout:page-view'
 

@@ -5,6 +5,7 @@ import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { getPost, listPosts, type Post } from '@loadout/contract/posts/posts.ts'
 import { addPostStar, removePostStar } from '@loadout/contract/posts/staff-posts.ts'
 import { call } from '../platform/call/call.ts'
+import { changeAnswers } from '../platform/call/change-answers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { openReport } from '../reports/open-report.ts'
@@ -76,8 +77,8 @@ function StarButton({ post: { id, starred } }: { post: Post }) {
   const change = () =>
     send(async () => {
       const answer = await call(isStarred ? removePostStar : addPostStar, { id }, { quiet: true })
-      queries.setQueriesData<Post>({ queryKey: [getPost.path] }, (post) =>
-        post?.id === id ? { ...post, ...answer } : post,
+      changeAnswers<Post>(queries, { queryKey: [getPost.path] }, (post) =>
+        post.id === id ? { ...post, ...answer } : post,
       )
       void queries.invalidateQueries({ queryKey: [listPosts.path] })
       showSnack({

@@ -9,6 +9,7 @@ import {
   type ShopItem,
 } from '@loadout/contract/store/store.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { changeAnswers } from '../platform/call/change-answers.ts'
 import { query } from '../platform/call/query.ts'
 
 /** So many cash-outs stand in the strip at once (STORE-07, STORE-08). */
@@ -33,9 +34,10 @@ const toldOfPurchases: readonly string[] = [
 
 /** An item is in nobody's store any more (STORE-24). */
 export function takeOutOfStore(queries: QueryClient, { id }: Pick<ShopItem, 'id'>): void {
-  queries.setQueriesData<{ entries: ShopItem[] }>(
+  changeAnswers<{ entries: ShopItem[] }>(
+    queries,
     { queryKey: [listShopItems.path] },
-    (known) => known && { entries: known.entries.filter((item) => item.id !== id) },
+    ({ entries }) => ({ entries: entries.filter((item) => item.id !== id) }),
   )
   void queries.invalidateQueries({
     predicate: ({ queryKey: [path] }) => toldOfPurchases.includes(String(path)),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { getStaffTicket } from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket } from '@loadout/contract/support/tickets.ts'
-import { joinSingleChannel, subscribe } from '../platform/realtime/realtime.ts'
+import { joinSingleChannel, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { askWhileTyping } from './ask-while-typing.ts'
 import { followTicket } from './follow-ticket.ts'
 import { staffTicketQuery } from './ticket-queries.ts'
@@ -25,6 +25,8 @@ export function useLiveStaffTicket(id: number): void {
       subscribe(staffTicketsChannel, 'ticket', (told) => {
         if (told.id === id) ask()
       }),
+      // What was told between the answer and the channel, and during a break.
+      onJoined(staffTicketsChannel, ask),
       joinSingleChannel(staffTicketsChannel),
       askWhileTyping(() => Boolean(queries.getQueryData(queryKey)?.typing), ask),
     ]

@@ -7,6 +7,7 @@ import { getVideo, upvoteVideo } from '@loadout/contract/videos/videos.ts'
 import { changeComment } from '../comments/change-comments.ts'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
+import { changeAnswers } from '../platform/call/change-answers.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
@@ -45,8 +46,8 @@ export async function giveToArticle(queries: QueryClient, { id, type }: Given): 
       return answer
     },
     (change) =>
-      queries.setQueriesData<Upvotable & { id: number }>({ queryKey: [get.path] }, (article) =>
-        article?.id === id ? change(article) : article,
+      changeAnswers<Upvotable & { id: number }>(queries, { queryKey: [get.path] }, (article) =>
+        article.id === id ? change(article) : article,
       ),
   )
 }
@@ -85,7 +86,7 @@ async function give(
   change((shown) => ({ ...shown, upvoted: true }))
   try {
     const { delta } = await send()
-    change((shown) => ({ ...shown, upvotes: shown.upvotes + delta }))
+    change((shown) => ({ ...shown, upvoted: true, upvotes: shown.upvotes + delta }))
   } catch (error) {
     change((shown) => ({ ...shown, upvoted: false }))
     if (!(error instanceof CallError)) throw error

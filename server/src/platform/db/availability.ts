@@ -86,6 +86,11 @@ const isFull = (error: unknown) => (error as { code?: unknown } | null)?.code ==
 
 const PROBE_INTERVAL_MS = 250
 const PROBE_TIMEOUT_MS = 1_500
+/**
+ * Whether it is back is found out as patiently as any connection opens: a machine that is busy with
+ * its return is in time for no less.
+ */
+const RETURN_TIMEOUT_MS = 5_000
 
 export type Availability = ReturnType<typeof watchAvailability>
 
@@ -111,10 +116,11 @@ export function watchAvailability(url: string) {
 
   async function probe() {
     isAnswering = false
+    const timeout = up ? PROBE_TIMEOUT_MS : RETURN_TIMEOUT_MS
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
-      query_timeout: PROBE_TIMEOUT_MS,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
     })
     client.on('error', () => undefined)
     try {

@@ -63,7 +63,11 @@ export const SITE_LIMITS: DatabaseLimits = {
   longestPoolWait: 10_000,
 }
 /** For those who fill or read a whole database while nobody waits for one of their statements. */
-export const PATIENT_LIMITS: DatabaseLimits = { ...SITE_LIMITS, statement: 0 }
+export const PATIENT_LIMITS: DatabaseLimits = {
+  ...SITE_LIMITS,
+  statement: 0,
+  idleInTransaction: 60_000,
+}
 
 /** A connection that comes back within this time shows that those who wait are getting on. */
 const SWIFT_MS = 1_000

@@ -5,7 +5,7 @@ import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { listStaffTickets, listTicketStaff } from '@loadout/contract/support/staff-tickets.ts'
 import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { query } from '../../platform/call/query.ts'
-import { joinSingleChannel, onRejoined, subscribe } from '../../platform/realtime/realtime.ts'
+import { joinSingleChannel, onJoined, subscribe } from '../../platform/realtime/realtime.ts'
 import { askWhileTyping } from '../../support/ask-while-typing.ts'
 
 export const cannedRepliesQuery = query(listCannedReplies, {})
@@ -39,7 +39,8 @@ function followQueue(queries: QueryClient): () => void {
       .some(([, answer]) => answer?.entries.some(({ typing }) => typing))
   const stops = [
     subscribe(staffTicketsChannel, 'ticket', refreshSoon),
-    onRejoined(staffTicketsChannel, refreshSoon),
+    // What was told between the answer and the channel, and during a break.
+    onJoined(staffTicketsChannel, refreshSoon),
     joinSingleChannel(staffTicketsChannel),
     askWhileTyping(isTyping, refreshSoon),
     () => clearTimeout(timer),

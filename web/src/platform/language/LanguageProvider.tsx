@@ -17,7 +17,8 @@ type Props = {
   language: Language
   /** The one to speak from then on that the page is alive, if that is another. */
   atStart?: Language | undefined
-  onChange?: (language: Language) => void
+  /** Answers what has to come before anything is shown in it. */
+  onChange?: (language: Language) => Promise<void> | undefined
   children: ReactNode
 }
 
@@ -40,7 +41,7 @@ export function LanguageProvider({ language: rendered, atStart, onChange, childr
   }, [atStart])
 
   useEffect(() => {
-    onChange?.(language)
+    void onChange?.(language)
     // Written anew, even the same word has the browser style the whole page again.
     if (document.documentElement.lang !== language.locale)
       document.documentElement.lang = language.locale
@@ -54,8 +55,10 @@ export function LanguageProvider({ language: rendered, atStart, onChange, childr
     (next: Language, keep = storeLanguage) => {
       keep(next)
       // Before anything is rendered: whoever navigates now wants the new page in it.
-      onChange?.(next)
-      setLanguage(next)
+      const show = () => setLanguage(next)
+      const coming = onChange?.(next)
+      if (coming) void coming.then(show)
+      else show()
     },
     [onChange],
   )
