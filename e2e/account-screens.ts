@@ -33,6 +33,15 @@ export function countCalls(page: Page, path: string) {
   return calls
 }
 
+/** Notes whenever a part of the screen is fetched, as its file is named. */
+export function requestsFor(page: Page, name: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(`/assets/${name}-`)) asked.push(request.url())
+  })
+  return asked
+}
+
 /** Holds a call back until what is returned is called. */
 export const holdBack = (page: Page, path: string) => holdBackAll(page, `**/api${path}*`)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { memberBar } from './account-screens.ts'
 
 /**
  * Resolves when a page has joined a channel whose name begins so, by whichever of its connections:
@@ -19,5 +20,11 @@ export const hasJoined = (page: Page, name: string) =>
     )
   })
 
-/** Resolves when a page hears what its member is told. */
-export const hearsMember = (page: Page) => hasJoined(page, 'private-user-')
+/**
+ * Resolves when a page hears what its member is told: what acts on it comes with their part of the
+ * top bar, which may be later than the channel.
+ */
+export async function hearsMember(page: Page): Promise<void> {
+  await hasJoined(page, 'private-user-')
+  await memberBar(page).bell.waitFor()
+}

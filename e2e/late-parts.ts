@@ -18,6 +18,15 @@ export async function bringLateParts(page: Page) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
+/** Messages at the edge are fetched when a page is idle: without a connection they could not be. */
+export const snacksAreThere = (page: Page) =>
+  page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['js', 'css'].every((end) =>
+      fetched.some((name) => name.includes('/assets/Snacks-') && name.endsWith(`.${end}`)),
+    )
+  })
+
 /** How many the site has of what the footer asks for. */
 async function countOf(page: Page, path: string): Promise<number> {
   const answer = await page.request.get(`/api${path}`)

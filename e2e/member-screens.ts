@@ -6,8 +6,8 @@ type MemberScreen = {
   screen: string
   /** Answers where it is, once there is something on it for the member who looks. */
   at: (seed: Seed, member: { id: number; username: string }) => Promise<string>
-  /** What is there once all of it is. */
-  shows: (page: Page) => Locator
+  /** What is there once all of it is: something of each part that is asked for by itself. */
+  shows: (page: Page) => Locator[]
 }
 
 const TITLE = 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation'
@@ -20,7 +20,7 @@ export const memberScreens: MemberScreen[] = [
       const { id } = await seed.post({ author, title: TITLE, publishedAt: 'infinity' })
       return `/posts/edit/${id}`
     },
-    shows: (page) => postEditor(page).text,
+    shows: (page) => [postEditor(page).text],
   },
   {
     screen: 'the list of own posts',
@@ -29,7 +29,7 @@ export const memberScreens: MemberScreen[] = [
       await seed.post({ author, title: `${TITLE} 2`, publishedAt: 'infinity' })
       return '/posts/manage'
     },
-    shows: (page) => page.getByRole('link', { name: `${TITLE} 2`, exact: true }),
+    shows: (page) => [page.getByRole('link', { name: `${TITLE} 2`, exact: true })],
   },
   {
     screen: 'the figures of own posts',
@@ -39,7 +39,7 @@ export const memberScreens: MemberScreen[] = [
       await seed.views(post, { views: 12, daysAgo: 3, country: 'US' })
       return '/posts/stats'
     },
-    shows: (page) => page.getByRole('main').getByText('1,215'),
+    shows: (page) => [page.getByRole('main').getByText('1,215')],
   },
   {
     screen: 'the page of notifications',
@@ -48,7 +48,11 @@ export const memberScreens: MemberScreen[] = [
         await seed.notification({ to, message: `${TITLE} ${number}` })
       return '/notifications'
     },
-    shows: (page) => page.getByText(`${TITLE} 16`),
+    shows: (page) => [
+      page.getByText(`${TITLE} 16`),
+      page.getByRole('navigation', { name: 'Pages' }),
+      page.getByRole('main').getByRole('radio'),
+    ],
   },
   {
     screen: 'a ticket',
@@ -58,6 +62,10 @@ export const memberScreens: MemberScreen[] = [
       await seed.reply({ in: ticket, by: await seed.member(), message: TITLE.replaceAll(' ', '') })
       return `/support/ticket/${ticket.id}`
     },
-    shows: (page) => page.getByText(TITLE.repeat(3)),
+    shows: (page) => [
+      page.getByText(TITLE.repeat(3)),
+      // The list beside it, which a phone does not show.
+      page.locator('a[aria-current="page"][href^="/support/ticket/"]'),
+    ],
   },
 ]

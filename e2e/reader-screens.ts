@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { articlePath } from './addresses.ts'
@@ -9,6 +10,8 @@ type ReaderScreen = {
   path: string
   /** It has no script of the site that would take it over. */
   isStill?: true
+  /** Of what comes by itself after the page. */
+  shows?: (page: Page) => Locator
 }
 
 type ReaderSite = {
@@ -73,7 +76,11 @@ export const readerSites: ReaderSite[] = [
       await seed.poll({ on: post!, kind: 'post', options: ['Nach Verlängerung', 'Nie'] })
       return [
         { screen: 'the overview of posts', path: '/posts' },
-        { screen: 'a post with a poll', path: `/post/Haldor/${post!.id}` },
+        {
+          screen: 'a post with a poll',
+          path: `/post/Haldor/${post!.id}`,
+          shows: (page) => page.getByRole('main').getByRole('radio'),
+        },
         { screen: 'what is read on home instead of news', path: '/userfeed' },
       ]
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { snacksAreThere } from '../late-parts.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
@@ -138,10 +139,7 @@ test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a
   isRefused = false
   await visit(articlePath(news))
   await expect(field(page)).toHaveValue('Half a thought')
-  // Fetched when the page is idle, because without a connection it could not be.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /Snacks-.*js$/.test(name)),
-  )
+  await snacksAreThere(page)
   expected.failures('/comment/post')
   expected.possibly('ERR_INTERNET_DISCONNECTED')
   await context.setOffline(true)

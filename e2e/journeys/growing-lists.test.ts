@@ -16,6 +16,8 @@ test('API-22 API-23 more is offered as long as there is more; a failed load says
   await expect(more).toHaveCount(0)
 
   for (const number of [7, 8]) await seed.news({ title: `Story ${number}.` })
+  // The page of before is left first: it may just be about to connect.
+  await page.goto('/robots.txt')
   // What sees to the focus is fetched when the page is there, before the page connects.
   const joined = hasJoined(page, 'global')
   await visit('/')

@@ -31,6 +31,8 @@ test('I18N-10 an English reader loads no other language, and choosing one loads 
   await visit('/')
   await page.getByRole('main').getByRole('link', { name: 'Northwind win' }).first().click()
   await expect(page).toHaveURL(new RegExp(`/news/${news.id}/`))
+  // The address is there before the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
   expect(asked).toEqual([])
 
   await choose(page, 'Deutsch')

@@ -44,7 +44,7 @@ test('SHELL-26 an open navigation holds the page behind it still, gives back the
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 
   await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
   await press()
   await expect(drawer(page)).toBeVisible()
   await page.goBack()

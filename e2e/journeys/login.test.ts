@@ -203,7 +203,8 @@ test('ACC-16 whoever is signed in already is sent on from the ways in, to the pa
   await signIn(await seed.member({ username: 'Tindra', password }))
   for (const way of ['/login', '/signup']) {
     await visit('/about')
-    await visit(way)
+    // Not until its last picture is there: the words may have gone by then.
+    await page.goto(way, { waitUntil: 'commit' })
     // The words come at once and go by themselves, the page when it is there.
     await expect(page.getByRole('status').getByText('You are signed in as Tindra.')).toBeVisible()
     await expect(page, way).toHaveURL('/')

@@ -195,9 +195,13 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(memberBar(page).menu).toHaveCount(0)
 
-  // The token that was kept is nobody's any more.
-  await context.addCookies(cookies)
-  await visit('/about')
+  // The token that was kept is nobody's any more, once the site has heard of it.
+  await expect(async () => {
+    await context.addCookies(cookies)
+    const asked = page.waitForResponse(/\/api\/user\/auth\?/)
+    await visit('/about')
+    expect((await asked).status()).toBe(401)
+  }).toPass()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })

@@ -13,7 +13,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import { articlePath } from '../addresses.ts'
-import { comments } from '../screens.ts'
+import { allRequestsSeen, comments } from '../screens.ts'
 import { expect, test, visitIn } from '../site.ts'
 
 test.use({ jobs: true })
@@ -33,6 +33,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NO
 
   const own = await newcomerAs(author)
   const seen = countCalls(own, '/notifications/mark_as_seen')
+  const checks = countCalls(own, '/user/following/check')
   const joined = hearsMember(own)
   expected.failures('/api/user/pusher/auth')
   const limit = { status: 429, json: { error: 'Too many.', code: 'too_many_requests' } }
@@ -40,6 +41,8 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NO
   await own.goto(`${articlePath(news)}?lang=en`)
   await joined
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
+  await allRequestsSeen(own)
+  expect(checks).toEqual([])
   await expect(own.getByRole('button', { name: 'Follow' })).toHaveCount(0)
 
   await signIn(await seed.member({ username: 'Tindra' }))
@@ -49,6 +52,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NO
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
 
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications, 1 new')
+  const marked = own.waitForResponse('**/api/notifications/mark_as_seen')
   await memberBar(own).bell.click()
   const panel = own.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('link', { name: 'Tindra follows you' })).toHaveAttribute(
@@ -64,6 +68,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NO
   // The page behind it is inert, so that only a script can press the bell a second time.
   await memberBar(own).bell.evaluate((button) => (button as HTMLElement).click())
   await expect(panel).toHaveCount(0)
+  await marked
   await own.reload()
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
   expect(seen).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { snacksAreThere } from '../late-parts.ts'
 import { flagBar } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -242,7 +243,10 @@ test('a link that is followed without a connection says so, and its page opens w
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kestrel win' }).first().click()
   await expect(title(page)).toHaveText('No connection')
+  // A look that is due meanwhile fails before the connection is back.
+  const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.clock.pauseAt(Date.now() + 60_000)
+  await looked
   await context.setOffline(false)
   // It is drawn anew before the page has looked for itself.
   await page.getByRole('button', { name: 'Language: English' }).click()
@@ -273,6 +277,7 @@ test('what is pressed and followed without a connection says so, and nothing of 
   await expect(title(page)).toContainText('Haldor')
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await expect(follow).toBeEnabled()
+  await snacksAreThere(page)
   await context.setOffline(true)
   await follow.click()
   await expect(page.getByText('Please try again when it is back.')).toBeVisible()

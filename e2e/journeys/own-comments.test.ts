@@ -39,9 +39,9 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   const reader = await newcomer({ storageState: afterChoosing(0, baseURL ?? '') })
   const cut = { isGone: false, close: () => undefined as void }
   await reader.routeWebSocket(/\/app\//, (socket) => {
-    if (cut.isGone) return void socket.close({ code: 4200 })
-    socket.connectToServer()
     cut.close = () => void socket.close({ code: 4200 })
+    // Kept waiting: refused, it would ask again at once.
+    if (!cut.isGone) socket.connectToServer()
   })
   const joined = hasJoined(reader, 'comments-')
   await reader.goto(articlePath(news))
@@ -112,5 +112,6 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   await expect(own).toContainText('This comment has been deleted.')
   await expect(own.getByRole('link').first()).toBeFocused()
   cut.isGone = false
+  cut.close()
   await expect(read(mine.id)).toContainText('This comment has been deleted.')
 })

@@ -5,6 +5,7 @@ import { holdBack } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import type { Seed } from '../site-process.ts'
 import { articlePath } from '../addresses.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
@@ -165,6 +166,7 @@ test('RANK-16 nobody asks for the top three before there could be any', async ({
   }
   await page.clock.setFixedTime(new Date('2018-06-01T12:00:00Z'))
   await open()
+  await allRequestsSeen(page)
   expect(asked).toEqual([])
   // A page that is still there would ask, too, when its time jumps.
   await page.goto('about:blank')

@@ -15,6 +15,7 @@ test('AMB-116 D03 with the address of a new site somebody becomes its owner by t
   await expect(page).toHaveURL('/setup')
   const form = page.getByRole('main')
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Set up your site')
+  await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible()
   await expectAccessible(page)
 
   await form.getByRole('textbox', { name: 'Username' }).fill('Haldor')

@@ -40,6 +40,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await form
     .getByRole('button', { name: 'Picture', exact: true })
     .setInputFiles(await chosenPicture({ width: 1_200, height: 450 }))
+  await expect(form.getByRole('img', { name: 'Picture' })).toBeVisible()
   await form.getByRole('textbox', { name: 'Link' }).fill('/news/5')
   await expectAccessible(page, { within: 'dialog' })
   await form.getByRole('button', { name: 'Save' }).click()

@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { seedFullArticle } from '../full-site.ts'
+import { bringLateParts } from '../late-parts.ts'
 import { comments, flagBar } from '../screens.ts'
 import { watchShifts } from '../shifts.ts'
 import { afterChoosing, expect, isAlive, test } from '../site.ts'
@@ -52,6 +53,8 @@ for (const width of [1440, 390]) {
         await isAlive(page)
         letGo()
         await page.waitForLoadState()
+        // What the foot fetches comes while one is at its end.
+        await bringLateParts(page)
         await readThrough(page)
         expect(await shifts(), path).toEqual([])
         await page.unroute(looks)
@@ -97,6 +100,10 @@ test('nothing shifts while a member is found out, neither in the top bar nor whe
     // How much room the wallet takes is known from the page before.
     await page.goto('/about')
     await expect(page.getByRole('banner').getByRole('button').last().locator('img')).toBeVisible()
+    if (width === 1440)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('loadout:wallet-width')))
+        .not.toBeNull()
     const letGo = await holdBack(page, '/user/auth')
     await page.goto(`${articlePath(news)}#comments`)
     await isAlive(page)
@@ -105,6 +112,7 @@ test('nothing shifts while a member is found out, neither in the top bar nor whe
     letGo()
     await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button').last().locator('img')).toBeVisible()
     const after = await places(page)
     expect(after.comment, `${width} px`).toBeCloseTo(before.comment, 1)
     // Where the text's face came too late for the page before, its wallet was a pixel wider.

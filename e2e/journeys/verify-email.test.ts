@@ -64,9 +64,10 @@ test('ACC-65 whoever else was signed in is signed out, on the server, too', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   const elsewhere = await newcomer()
-  await elsewhere.context().addCookies(cookies)
   // Sessions are believed for a second.
   await expect(async () => {
+    // The page of before may have found out meanwhile, and forgotten them.
+    await elsewhere.context().addCookies(cookies)
     const asked = elsewhere.waitForResponse(/\/api\/user\/auth\?/)
     await elsewhere.goto('/about')
     expect((await asked).status()).toBe(401)
@@ -123,6 +124,7 @@ test('D03 the secret leaves the address at once, and going back does not use the
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
+  await expect(page).toHaveURL('/') // led home, with nothing to use
   await page.goBack()
   expect(page.url()).not.toContain(token)
   expect(calls).toHaveLength(1)

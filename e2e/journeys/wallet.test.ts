@@ -72,7 +72,9 @@ test('WALLET-02 K09 what is booked while the connection is away is there when it
   const hears = new Promise<void>((resolve) => {
     joined = resolve
   })
+  let isAway = false
   await page.routeWebSocket('**/app/**', (socket) => {
+    if (isAway) return void socket.close()
     loseConnection = () => void socket.close()
     socket.connectToServer().onMessage((message) => {
       socket.send(message)
@@ -88,8 +90,10 @@ test('WALLET-02 K09 what is booked while the connection is away is there when it
     .getByRole('listitem')
   await hears
   await expect(rows).toHaveCount(1)
-  await seed.dollars(member, 2_000)
+  isAway = true
   loseConnection()
+  await seed.dollars(member, 2_000)
+  isAway = false
   await expect(rows).toHaveCount(2)
 })
 

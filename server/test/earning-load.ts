@@ -23,7 +23,7 @@ export function startEarning({ deeds, url, earners, newsIds, followed }: Parts) 
   const { send, close } = sendUntilAnswered(url)
 
   async function comment({ id: member, token }: Writer, turn: number) {
-    const { status, body, attempts } = await send('/comment/post', {
+    const { status, body, unanswered } = await send('/comment/post', {
       id: newsIds[turn % newsIds.length] ?? 0,
       article_type: 'news',
       message: `Turn ${turn} of ${member}`,
@@ -32,14 +32,14 @@ export function startEarning({ deeds, url, earners, newsIds, followed }: Parts) 
       _k: crypto.randomUUID(),
     })
     const { comment: { id } = { id: 0 } } = JSON.parse(body) as { comment?: { id: number } }
-    deeds.push({ kind: 'comment', member, about: id, status, attempts })
+    deeds.push({ kind: 'comment', member, about: id, status, unanswered })
   }
 
   async function follow(kind: 'follow' | 'unfollow', { id: member, token }: Writer, place: number) {
     const about = followed[place % followed.length] ?? 0
     const fields = { user_id: about, _u: member, _t: token }
-    const { status, attempts } = await send(`/user_profile/${kind}`, fields)
-    deeds.push({ kind, member, about, status, attempts })
+    const { status, unanswered } = await send(`/user_profile/${kind}`, fields)
+    deeds.push({ kind, member, about, status, unanswered })
   }
 
   async function earn(earner: Writer, turn: number) {

@@ -9,7 +9,7 @@ export type Spending = {
   dollars: number
   order: number
   status: number
-  attempts: number
+  unanswered: number
 }
 
 /** Something that earns points: a comment its writer, a follower whoever is followed. */
@@ -20,7 +20,7 @@ export type Earning = {
   /** The comment, or whoever is followed. */
   about: number
   status: number
-  attempts: number
+  unanswered: number
 }
 
 export type MoneyDeed = Spending | Earning

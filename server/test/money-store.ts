@@ -2,10 +2,11 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { sql } from 'kysely'
 import { systemClock } from '../src/platform/clock.ts'
-import { openDatabase, PATIENT_LIMITS, type Db } from '../src/platform/db/database.ts'
+import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
-import { earnInWeeks } from './weeks-to-pay.ts'
+import { earnInWeeks, stopTheClock } from './weeks-to-pay.ts'
+import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
 
 const BUYERS = 24
 const EARNERS = 24
@@ -23,7 +24,7 @@ type Store = {
 
 /** Members who buy, earn and have a place in every week, whoever keeps the store, and its items. */
 export async function openStore(databaseUrl: string, { price, weeks, isGuarded }: Store) {
-  const database = openDatabase({ url: databaseUrl, connections: 2, limits: PATIENT_LIMITS })
+  const database = openDatabase({ url: databaseUrl, connections: 2, limits: UNHURRIED_LIMITS })
   const { db } = database
   if (!isGuarded) await dropGuards(db)
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
@@ -42,6 +43,7 @@ export async function openStore(databaseUrl: string, { price, weeks, isGuarded }
     ranked: await join(db, { name: 'Ranked', count: RANKED }),
     items: await stock(db, price),
   }
+  await stopTheClock(db)
   await earnInWeeks(db, weeks)
   await database.close()
   return store

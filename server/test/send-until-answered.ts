@@ -3,13 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest } from './send-request.ts'
 
 const PAUSE_MS = 20
+/** So many who ask as fast as they can would keep what comes back from coming back. */
+const LONGEST_PAUSE_MS = 500
 
 /**
  * Every so many answers are lost on their way: what was done for certain is asked for once more.
  */
 const LOST_ANSWERS = 5
 
-type Answered = { status: number; body: string; attempts: number }
+/** `unanswered` is how often nobody was there to answer. */
+type Answered = { status: number; body: string; unanswered: number }
 
 const neverAnswered = new Promise<never>(() => undefined)
 
@@ -25,6 +28,7 @@ export function sendUntilAnswered(url: string) {
       Object.entries(fields).map(([name, value]) => [name, String(value)]),
     ).toString()
     const isFirstLost = ++sent % LOST_ANSWERS === 0
+    let unanswered = 0
     for (let attempts = 1; ; attempts++) {
       if (isClosed) return neverAnswered
       const answer = await sendRequest(url, {
@@ -39,9 +43,10 @@ export function sendUntilAnswered(url: string) {
       })
       const isLost = attempts === 1 && isFirstLost
       if (!isLost && answer.status !== 0 && answer.status < 500)
-        return { status: answer.status, body: answer.body, attempts }
+        return { status: answer.status, body: answer.body, unanswered }
       if (!isLost) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1
-      await sleep(PAUSE_MS)
+      if (answer.status === 0) unanswered++
+      await sleep(Math.min(PAUSE_MS * attempts, LONGEST_PAUSE_MS))
     }
   }
 

@@ -30,10 +30,10 @@ export function startSpending({ deeds, url, buyers, keeper, items, price }: Part
 
   async function buy(buyer: Writer) {
     const about = items[Math.floor(next++ / RIVALS) % items.length] ?? 0
-    const { status, body, attempts } = await post('/shop/item/purchase', buyer, { id: about })
+    const { status, body, unanswered } = await post('/shop/item/purchase', buyer, { id: about })
     const order = status === 200 ? (JSON.parse(body) as { order_id: number }).order_id : 0
     const dollars = status === 200 ? -price : 0
-    deeds.push({ kind: 'purchase', member: buyer.id, about, dollars, order, status, attempts })
+    deeds.push({ kind: 'purchase', member: buyer.id, about, dollars, order, status, unanswered })
     if (order > 0 && order % 3 === 0) toRefund.push({ order, member: buyer.id })
   }
 
@@ -41,24 +41,24 @@ export function startSpending({ deeds, url, buyers, keeper, items, price }: Part
     const refunding = toRefund.shift()
     if (!refunding) return change(0)
     const { order, member } = refunding
-    const { status, attempts } = await post('/admin/shop/purchase/set_status', keeper, {
+    const { status, unanswered } = await post('/admin/shop/purchase/set_status', keeper, {
       id: order,
       status: 3,
     })
     const dollars = status === 200 ? price : 0
-    deeds.push({ kind: 'refund', member, about: order, dollars, order, status, attempts })
+    deeds.push({ kind: 'refund', member, about: order, dollars, order, status, unanswered })
   }
 
   async function change(turn: number) {
     const member = buyers[turn % buyers.length]?.id ?? 0
     const dollars = turn % 4 === 3 ? -price : 3 * price
-    const { status, attempts } = await post('/admin/user/dollars/change', keeper, {
+    const { status, unanswered } = await post('/admin/user/dollars/change', keeper, {
       user_id: member,
       dollars,
       note: 'Campaign',
     })
     const changed = status === 200 ? dollars : 0
-    deeds.push({ kind: 'change', member, about: 0, dollars: changed, order: 0, status, attempts })
+    deeds.push({ kind: 'change', member, about: 0, dollars: changed, order: 0, status, unanswered })
   }
 
   const working = [...buyers.map((buyer) => () => buy(buyer)), refund, change].map(async (act) => {

@@ -12,7 +12,7 @@ test('of a site that has ended nothing stays in the memory of its process', asyn
       collectGarbage()
       expect(site.deref() === undefined).toBe(true)
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 240_000, interval: 200 },
   )
 })
 

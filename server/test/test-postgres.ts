@@ -8,13 +8,16 @@ import { prepareDatabase } from './prepare-database.ts'
 /** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
 const TEMPLATE = 'site_template'
 
+/** A site has up to twenty, and tests of several processes run side by side. */
+const CONNECTIONS = 180
+
 /**
  * One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl`
  * is only for making databases.
  */
 export async function startTestPostgres() {
   const folder = await folderForTests()
-  const postgres = await startPostgres({ folder, durable: false })
+  const postgres = await startPostgres({ folder, durable: false, connections: CONNECTIONS })
   const stop = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

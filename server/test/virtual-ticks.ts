@@ -4,9 +4,10 @@ import { TestClock } from 'pg-boss'
 import { openDatabase, type Database } from '../src/platform/db/database.ts'
 import { createJobs, type Jobs } from '../src/platform/jobs/jobs.ts'
 import { MINUTE } from '../src/platform/clock.ts'
+import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
 
 const CHECK_INTERVAL_MS = 20
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 240_000
 /** A Monday, half a minute after midnight. */
 const BEGIN = Date.parse('2026-11-23T00:00:30Z')
 /** Whatever was due in the last minute is done by its end. */
@@ -67,7 +68,7 @@ async function startNode(
   url: string,
   { clock, runs }: { clock: SharedClock; runs: Run[] },
 ): Promise<Node> {
-  const database = openDatabase({ url, connections: 1 })
+  const database = openDatabase({ url, connections: 1, limits: UNHURRIED_LIMITS })
   const log = (message: string) => console.error(message)
   const { availability } = database
   const jobs = createJobs({ url, availability, log, alarm: log, clock })

@@ -4,12 +4,31 @@ import { weekStart } from '@loadout/contract/rankings/week-number.ts'
 import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { BY_THE_CLOCK } from '../src/platform/jobs/routines.ts'
 import { runningWeek } from '../src/rankings/close-weeks.ts'
+import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
 
 const PAUSE_MS = 5
 /** Thirty weeks are closed before the first place is paid. */
 const TIMEOUT_MS = 240_000
 /** Few enough that many have the same. */
 const MAX_POINTS = 500
+
+/**
+ * Only `payWeeks` has weeks closed before the first kill. A server that starts anew asks the clock
+ * again.
+ */
+export async function stopTheClock(db: Db): Promise<void> {
+  const isGone = async () =>
+    (await sql`delete from pgboss.schedule where key = 'close-weeks' returning key`.execute(db))
+      .rows.length > 0
+  const isDue = async () =>
+    (
+      await sql`
+        select from pgboss.job
+        where state < 'completed' and 'close-weeks' in (data->>'name', data->>'key')`.execute(db)
+    ).rows.length > 0
+  while (!(await isGone())) await sleep(PAUSE_MS)
+  while (await isDue()) await sleep(PAUSE_MS)
+}
 
 /**
  * Everybody has earned something in each of the last weeks, none of which is closed yet: the site
@@ -38,7 +57,7 @@ type Progress = { settled: number; members: number }
  */
 export function payWeeks(databaseUrl: string) {
   async function look<Seen>(see: (db: Db) => Promise<Seen>): Promise<Seen> {
-    const database = openDatabase({ url: databaseUrl, connections: 1 })
+    const database = openDatabase({ url: databaseUrl, connections: 1, limits: UNHURRIED_LIMITS })
     return see(database.db).finally(database.close)
   }
 

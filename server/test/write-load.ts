@@ -7,7 +7,7 @@ export type Deed = {
   words: string
   id: number
   status: number
-  attempts: number
+  unanswered: number
 }
 export type Writer = { id: number; token: string }
 

@@ -8,6 +8,7 @@ import { silentTransactions } from '../src/platform/transactions-beside-site.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { brokenPromises, overpaid } from './broken-promises.ts'
 import { throughKills, type KillOptions } from './through-kills.ts'
+import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
 import { startWriting, type Deed } from './write-load.ts'
 
 const WRITERS = 8
@@ -38,7 +39,7 @@ export const writesThroughKills = (options: KillOptions) =>
  * what comes.
  */
 export async function openCommunity(url: string) {
-  const database = openDatabase({ url, connections: 2 })
+  const database = openDatabase({ url, connections: 2, limits: UNHURRIED_LIMITS })
   const { db } = database
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
   const people = await db

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
 
 const STALL_TIMEOUT_MS = 50
@@ -34,4 +34,24 @@ test('L09 after a pause of the process it is known who has ended before anybody 
   port1.postMessage('ended')
   pause(2 * STALL_TIMEOUT_MS)
   expect(await waiting).toBeTypeOf('function')
+})
+
+test('L09 whoever waits is not refused while others end, longer together than anybody waits where nothing moves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const queue = boundedQueue({
+    atOnce: 1,
+    stallTimeoutMs: 2_000,
+    longestMs: 10_000,
+    swiftMs: 1_000,
+    refusal: () => new Error('refused'),
+  })
+  let end = await queue.take()
+  for (const turn of Array.from({ length: 30 }, () => queue.take())) {
+    await vi.advanceTimersByTimeAsync(250)
+    // After a timer it looks once more in the next turn.
+    await nextTurn()
+    end()
+    end = await turn
+  }
 })

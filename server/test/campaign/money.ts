@@ -32,7 +32,7 @@ export const money: Campaign = {
           kills,
           'of them while a week was paid': midway,
           deeds: tallyText(Object.fromEntries(kinds.map(([kind, of = []]) => [kind, of.length]))),
-          repeated: deeds.filter(({ attempts }) => attempts > 1).length,
+          repeated: deeds.filter(({ unanswered }) => unanswered > 0).length,
           'found where the debit is outside': debit.breaches.length,
           'found where places are noted outside': places.breaches.length,
           seconds: Math.round((performance.now() - began) / 1_000),

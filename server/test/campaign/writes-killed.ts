@@ -26,7 +26,7 @@ export const writesKilled: Campaign = {
         figures: {
           kills,
           deeds: tallyText(kinds),
-          repeated: deeds.filter(({ attempts }) => attempts > 1).length,
+          repeated: deeds.filter(({ unanswered }) => unanswered > 0).length,
           seconds: Math.round((performance.now() - began) / 1_000),
         },
         breaches,

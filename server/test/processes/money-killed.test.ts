@@ -13,11 +13,11 @@ const options = async (kills: number) => ({
 test('A01 A04 A05 A12 through kill -9 of the server and of PostgreSQL no purchase, refund, change, award or payout is lost, doubled or adrift', async () => {
   const { deeds, breaches, midway } = await moneyThroughKills(await options(3))
   expect(breaches).toEqual([])
-  // The kills were felt: somebody had to say it more than the once that an answer is lost.
-  expect(deeds.some(({ attempts }) => attempts > 2)).toBe(true)
+  // The kills were felt: somebody found nobody there.
+  expect(deeds.some(({ unanswered }) => unanswered > 0)).toBe(true)
   const done = deeds.filter(({ status }) => status === 200)
   expect(new Set(done.map(({ kind }) => kind))).toEqual(
     new Set(['purchase', 'refund', 'change', 'comment', 'follow', 'unfollow']),
   )
   expect(midway).toBeGreaterThan(0)
-}, 720_000)
+}, 1_800_000)

@@ -110,4 +110,4 @@ test('I08 O08 no process of a site that root has started is root, from wherever 
   expect(stdout.includes(SECRET)).toBe(process.getuid?.() !== 0)
   // However often it was killed: each time it had been ready.
   expect(output()).not.toMatch(/Starting it again in/)
-}, 360_000)
+})

@@ -11,9 +11,9 @@ test('A05 B01 B04 O02 through kill -9 of the server and of PostgreSQL no comment
   })
 
   expect(breaches).toEqual([])
-  // The kills were felt: somebody had to say it more than the once that an answer is lost.
-  expect(deeds.some(({ attempts }) => attempts > 2)).toBe(true)
+  // The kills were felt: somebody found nobody there.
+  expect(deeds.some(({ unanswered }) => unanswered > 0)).toBe(true)
   expect(new Set(deeds.map(({ kind }) => kind))).toEqual(
     new Set(['comment', 'upvote comment', 'upvote news', 'sign up']),
   )
-}, 720_000)
+}, 1_800_000)

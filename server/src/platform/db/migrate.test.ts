@@ -10,6 +10,7 @@ import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { oldDatabase } from '../../../test/old-database.ts'
+import { UNHURRIED_LIMITS } from '../../../test/unhurried-limits.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -98,7 +99,9 @@ test('no two migrations have one number', () => {
 test('servers that start at the same time ship the content pages and fill the demo community once', async () => {
   const url = await emptyDatabase()
   await migrate(url)
-  const servers = [1, 2, 3].map(() => openDatabase({ url, connections: 1 }))
+  const servers = [1, 2, 3].map(() =>
+    openDatabase({ url, connections: 1, limits: UNHURRIED_LIMITS }),
+  )
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))))
 
   await Promise.all(servers.map(({ db }) => shipContentPages(db)))

@@ -3,10 +3,8 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { logout } from '@loadout/contract/accounts/accounts.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { inWaves } from '../../../test/in-waves.ts'
 import { stopMonotonicClock } from '../../../test/monotonic-clock.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, startSiteOn, type TestSite } from '../../../test/start-site.ts'
@@ -132,22 +130,6 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   expect(
     new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
   ).toEqual(new Set([200]))
-})
-
-test('L09 forty who write at once on a slow machine wait for each other, and none is refused', async () => {
-  const { call, db, as, make } = await startSite(hurried)
-  const member = await make.member()
-  const sessions = await inWaves(40, () => as(member))
-  // Ten turns for four connections, longer together than anybody waits where nothing moves.
-  await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.25); return old; end'`.execute(
-    db,
-  )
-  await sql`create trigger slow before delete on session for each row execute function slow()`.execute(
-    db,
-  )
-
-  const answers = await Promise.allSettled(sessions.map((session) => call(logout, {}, session)))
-  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
 test('L09 while no connection opens in time, whoever has to wait for one is refused, and the others are answered', async () => {

@@ -16,7 +16,7 @@ const greet = job<{ name: string }>('greet', {
   tries: 3,
   pauseSeconds: 60,
   longestPauseSeconds: 60,
-  limitSeconds: 60,
+  limitSeconds: 600,
 })
 
 /** Several processes' worth of sites on one database. */
@@ -209,6 +209,10 @@ test('N01 what a job does in the transaction that finishes it is there once, whe
     await site.jobs.add(tx, greet, { name: 'Mireia' })
   })
   await eventually(async () => expect(await greeted()).toEqual([{ name: 'Haldor', number: 1 }]))
+  const untouched = async () =>
+    (await sql`select from pgboss.job where name = ${greet.name} and state = 'created'`.execute(db))
+      .rows
+  await eventually(async () => expect(await untouched()).toEqual([]))
 
   await expireJobs(databaseUrl)
   const both = [
@@ -297,7 +301,7 @@ test('what asks other sites by the clock holds up neither what does not, nor wha
   const begun = async () =>
     (
       await sql<{ name: string }>`
-        select data->>'name' as name from pgboss.job
+        select distinct data->>'name' as name from pgboss.job
         where data->>'name' in ('own', 'quick', 'slow') and state = 'active' order by 1`.execute(db)
     ).rows.map(({ name }) => name)
   await eventually(async () => expect(await begun()).toEqual(['own', 'quick', 'slow']))

@@ -10,4 +10,4 @@ test('while members save drafts, publish and comment, 0.9 of pages are kept ones
   expect(asked).toBe(2_400)
   expect(made).toBeGreaterThan(0)
   expect(kept).toBeGreaterThan(0.9)
-}, 300_000)
+})
