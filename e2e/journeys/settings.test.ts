@@ -7,7 +7,7 @@ import { listProviders } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, loginForm, memberBar } from '../account-screens.ts'
+import { countCalls, holdBackPart, loginForm, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const DETAILS = { email: 'tindra@mail.example', password: 'correct horse', countryId: 14 }
@@ -203,6 +203,8 @@ test('M09 whoever signs in where another member has just deleted their account s
   await seed.member({ username: 'Haldor', password: 'battery staple' })
   await seed.session(leaver)
   await signIn(leaver)
+  // What forgets the answers of a member comes after they have left.
+  const comeAlive = await holdBackPart(page, 'go-live')
   await visit('/settings')
   const sessions = region(page, 'Where you are signed in').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
@@ -214,6 +216,7 @@ test('M09 whoever signs in where another member has just deleted their account s
   const success = page.getByRole('dialog', { name: 'Success' })
   await expect(success).toContainText('You have been signed out everywhere.')
   await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+  comeAlive()
 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   const form = loginForm(page)

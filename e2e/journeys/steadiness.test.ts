@@ -2,7 +2,6 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { seedFullArticle } from '../full-site.ts'
-import { bringLateParts } from '../late-parts.ts'
 import { comments, flagBar } from '../screens.ts'
 import { watchShifts } from '../shifts.ts'
 import { afterChoosing, expect, isAlive, test } from '../site.ts'
@@ -53,8 +52,6 @@ for (const width of [1440, 390]) {
         await isAlive(page)
         letGo()
         await page.waitForLoadState()
-        // What the foot fetches comes while one is at its end.
-        await bringLateParts(page)
         await readThrough(page)
         expect(await shifts(), path).toEqual([])
         await page.unroute(looks)
