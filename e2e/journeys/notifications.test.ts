@@ -36,8 +36,11 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 SHELL-24 SHELL-26 RT-03 NOTIF-26 NOTIF-29 NO
   const checks = countCalls(own, '/user/following/check')
   const joined = hearsMember(own)
   expected.failures('/api/user/pusher/auth')
-  const limit = { status: 429, json: { error: 'Too many.', code: 'too_many_requests' } }
-  await own.route('**/user/pusher/auth', (route) => route.fulfill(limit), { times: 1 })
+  const refusals = [{ status: 429, json: { error: 'Too many.', code: 'too_many_requests' } }]
+  await own.route('**/user/pusher/auth', (route) => {
+    const refusal = refusals.pop()
+    return refusal ? route.fulfill(refusal) : route.continue()
+  })
   await own.goto(`${articlePath(news)}?lang=en`)
   await joined
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')

@@ -213,13 +213,13 @@ test.describe('without scripts', () => {
     expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
     // As the service worker shows it: under the address that was wanted.
     const offline = await (await page.request.get(`${baseURL}/offline?lang=en`)).text()
-    await page.route(
-      '**/about',
-      (route) => route.fulfill({ contentType: 'text/html', body: offline }),
-      { times: 1 },
+    let isAway = true
+    await page.route('**/about', (route) =>
+      isAway ? route.fulfill({ contentType: 'text/html', body: offline }) : route.continue(),
     )
     await page.goto('/about')
     await expect(title(page)).toHaveText('No connection')
+    isAway = false
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(title(page)).toHaveText('About')
     await expect(page).toHaveURL(`${baseURL}/about`)
