@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
+import { FILLING_LIMITS } from './unhurried-limits.ts'
 
 /**
  * As if the time were over that each job under way has: whoever supervises then takes it for lost,
  * and it is tried again at once.
  */
 export async function expireJobs(url: string): Promise<void> {
-  const { db, close } = openDatabase({ url, connections: 1, limits: UNHURRIED_LIMITS })
+  const { db, close } = openDatabase({ url, connections: 1, limits: FILLING_LIMITS })
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()

@@ -6,7 +6,7 @@ import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { earnInWeeks, stopTheClock } from './weeks-to-pay.ts'
-import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
+import { FILLING_LIMITS } from './unhurried-limits.ts'
 
 const BUYERS = 24
 const EARNERS = 24
@@ -24,7 +24,7 @@ type Store = {
 
 /** Members who buy, earn and have a place in every week, whoever keeps the store, and its items. */
 export async function openStore(databaseUrl: string, { price, weeks, isGuarded }: Store) {
-  const database = openDatabase({ url: databaseUrl, connections: 2, limits: UNHURRIED_LIMITS })
+  const database = openDatabase({ url: databaseUrl, connections: 2, limits: FILLING_LIMITS })
   const { db } = database
   if (!isGuarded) await dropGuards(db)
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })

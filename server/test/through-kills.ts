@@ -4,7 +4,7 @@ import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import type { Undo } from './campaign/campaign.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { spawnServer } from './server-process.ts'
-import { UNHURRIED_LIMITS } from './unhurried-limits.ts'
+import { FILLING_LIMITS } from './unhurried-limits.ts'
 
 /** A limit for what stands still, not for how long it takes. */
 const STALL_TIMEOUT_MS = 180_000
@@ -79,7 +79,7 @@ export async function throughKills<Deed>(
   await load.finish?.()
 
   // As the command line checks: nobody waits for one of its statements.
-  const database = openDatabase({ url: postgres.url, connections: 2, limits: UNHURRIED_LIMITS })
+  const database = openDatabase({ url: postgres.url, connections: 2, limits: FILLING_LIMITS })
   const found = await breaches(database.db, load.deeds).finally(database.close)
   return { deeds: load.deeds, breaches: found }
 }

@@ -10,3 +10,6 @@ export const UNHURRIED_LIMITS: DatabaseLimits = {
   poolWait: 60_000,
   longestPoolWait: 60_000,
 }
+
+/** The same for whoever fills or reads a whole database, however long one statement takes. */
+export const FILLING_LIMITS: DatabaseLimits = { ...UNHURRIED_LIMITS, statement: 0 }
