@@ -1,7 +1,7 @@
 import { watchCategories } from './categories/categories.ts'
 import type { Domain } from './domain.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
-import { followWithAll } from './people/follow-standing.ts'
+import { callEach } from './people/standing-change.ts'
 import { knowDevices } from './platform/http/devices.ts'
 import { serveCalls, type Calls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
@@ -40,7 +40,7 @@ export async function createSite(
     transaction,
     realtime,
     maySubscribe: maySubscribeToAny(domains.flatMap((domain) => domain.maySubscribe ?? [])),
-    followStanding: followWithAll(domains.flatMap((domain) => domain.followStanding ?? [])),
+    onStandingChange: callEach(domains.flatMap((domain) => domain.onStandingChange ?? [])),
     categories: await watchCategories({ db, cache: platform.cache, listener, log }),
     articleKinds: platform.articleKinds,
     reportables: reportablesOf(domains),

@@ -5,7 +5,7 @@ import type { EraseMember, EraseTraces } from './leaving/leaver.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Message } from './platform/db/broadcasts.ts'
 import type { Availability } from './platform/db/availability.ts'
-import type { FollowStanding } from './people/follow-standing.ts'
+import type { OnStandingChange } from './people/standing-change.ts'
 import type { Db } from './platform/db/database.ts'
 import type { CleanSome } from './platform/html/clean-again.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
@@ -49,7 +49,7 @@ export type Domain = {
   /** Who may hear its private channels. */
   maySubscribe?: MaySubscribe
   /** What becomes of its things when what somebody may do changes. */
-  followStanding?: FollowStanding
+  onStandingChange?: OnStandingChange
   /**
    * What a member who takes everything of theirs along gets of it, a file for each. Nothing of
    * others may be in it, nothing that staff keep to themselves, and nothing that lets anybody in.

@@ -2,7 +2,7 @@ import type { ArticleKinds } from './articles/kinds.ts'
 import type { WatchedCategories } from './categories/categories.ts'
 import type { BannedNetworks } from './ip-bans/banned-networks.ts'
 import type { Configuration } from './configuration.ts'
-import type { FollowStanding } from './people/follow-standing.ts'
+import type { OnStandingChange } from './people/standing-change.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Events } from './platform/events.ts'
@@ -38,8 +38,8 @@ export type Site = {
   realtime: Pick<Realtime, 'address' | 'authorize' | 'subscribedChannels'>
   /** Asks all domains. */
   maySubscribe: MaySubscribe
-  /** Has all domains follow what somebody may do from now on. */
-  followStanding: FollowStanding
+  /** Tells all domains what somebody may do from now on. */
+  onStandingChange: OnStandingChange
   categories: WatchedCategories
   /** What people publish here. */
   articleKinds: ArticleKinds

@@ -16,10 +16,10 @@ const FAN_OUT_RULES: JobRules = {
 /** Nobody who writes waits for those who are notified of it. */
 export function notifyOfEvents(site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>): void {
   for (const kind of Object.keys(notificationRules) as EventKind[])
-    follow(site, kind, notificationRules[kind])
+    notifyOfKind(site, kind, notificationRules[kind])
 }
 
-function follow<Kind extends EventKind>(
+function notifyOfKind<Kind extends EventKind>(
   site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>,
   kind: Kind,
   rule: NotificationRules[Kind],

@@ -12,14 +12,14 @@ import type { Site } from '../site-parts.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
 type Parts = Pick<Site, 'clock' | 'sessions'>
-type GrantParts = Parts & Pick<Site, 'followStanding'>
+type GrantParts = Parts & Pick<Site, 'onStandingChange'>
 
 /**
  * What was taken is felt within a second, on open sockets too (ADMIN-10, checklist K04). Nobody
  * changes what they may do themselves.
  */
 export async function setPermissions(
-  { clock, sessions, followStanding }: GrantParts,
+  { clock, sessions, onStandingChange }: GrantParts,
   { input, caller, transaction }: CallRequest<typeof people.setPermissions>,
 ) {
   const { user_id } = input
@@ -37,7 +37,7 @@ export async function setPermissions(
     // Before the change, because what they may hear now is what is taken from them.
     await work.disconnect(user_id)
     await tx.updateTable('users').set({ flags, permissions }).where('id', '=', user_id).execute()
-    await followStanding({ clock }, work, { id: user_id, flags, permissions })
+    await onStandingChange({ clock }, work, { id: user_id, flags, permissions })
     await work.audit({
       adminId: caller.id,
       action: 'permissions set',

@@ -15,7 +15,7 @@ export const support: Domain = {
   consumers: [openTicketsForOrders],
   jobs: [mailEveryMinute],
   maySubscribe,
-  followStanding: leaveTickets,
+  onStandingChange: leaveTickets,
   eraseTraces: [eraseTickets],
   ofMember: supportFiles,
   keptCounts: ticketCounts,

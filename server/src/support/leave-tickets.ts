@@ -1,5 +1,5 @@
 import { TicketState } from '@loadout/contract/support/ticket-states.ts'
-import type { FollowStanding } from '../people/follow-standing.ts'
+import type { OnStandingChange } from '../people/standing-change.ts'
 import { announceToStaff } from './announce-ticket.ts'
 import { answersTickets } from './find-ticket.ts'
 
@@ -7,7 +7,7 @@ import { answersTickets } from './find-ticket.ts'
  * Tickets of somebody who answers none any more are nobody's: among theirs nobody would look for
  * them.
  */
-export const leaveTickets: FollowStanding = async ({ clock }, work, person) => {
+export const leaveTickets: OnStandingChange = async ({ clock }, work, person) => {
   if (answersTickets(person)) return
   const left = await work.tx
     .updateTable('support_ticket')

@@ -12,12 +12,12 @@ export function useLiveComments({ id, type }: Commented): void {
   useEffect(() => {
     let leave: (() => void) | undefined
     let isGone = false
-    async function follow() {
-      const { followComments } = await loadChunk(() => import('./follow-comments.ts'))
-      if (!isGone) leave = followComments(queries, { id, type })
+    async function subscribe() {
+      const { subscribeToComments } = await loadChunk(() => import('./live-comments.ts'))
+      if (!isGone) leave = subscribeToComments(queries, { id, type })
     }
     // The comments are there without.
-    const timer = setTimeout(() => void follow().catch(() => undefined), WAIT_MS)
+    const timer = setTimeout(() => void subscribe().catch(() => undefined), WAIT_MS)
     return () => {
       isGone = true
       clearTimeout(timer)

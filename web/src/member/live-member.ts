@@ -18,10 +18,10 @@ export function useLiveMember() {
     language: { locale },
     text,
   } = useLanguage()
-  useEffect(() => followMember(text, locale), [text, locale])
+  useEffect(() => subscribeToMember(text, locale), [text, locale])
 }
 
-function followMember(text: Text, locale: Locale) {
+function subscribeToMember(text: Text, locale: Locale) {
   const stops = [
     subscribe(memberChannel, 'notification', (notification) =>
       updateMember(({ notifications }) => ({

@@ -8,22 +8,22 @@ const WAIT_MS = 5_000
 /** Shows how a poll stands as it changes. What hears it is fetched when the page has been there. */
 export function useLivePoll(pollId: number): void {
   const queries = useQueryClient()
-  useEffect(() => followLater(queries, pollId), [queries, pollId])
+  useEffect(() => subscribeLater(queries, pollId), [queries, pollId])
 }
 
 /** Answers how to stop. */
-function followLater(queries: QueryClient, pollId: number): () => void {
+function subscribeLater(queries: QueryClient, pollId: number): () => void {
   let leave: (() => void) | undefined
   let isGone = false
-  async function follow() {
+  async function subscribe() {
     try {
-      const { followPoll } = await loadChunk(() => import('./follow-poll.ts'))
-      if (!isGone) leave = followPoll(queries, pollId)
+      const { subscribeToPoll } = await loadChunk(() => import('./live-poll.ts'))
+      if (!isGone) leave = subscribeToPoll(queries, pollId)
     } catch {
       // The poll is there without.
     }
   }
-  const timer = setTimeout(() => void follow(), WAIT_MS)
+  const timer = setTimeout(() => void subscribe(), WAIT_MS)
   return () => {
     isGone = true
     clearTimeout(timer)

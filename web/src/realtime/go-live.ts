@@ -7,7 +7,7 @@ import type { Credentials } from '../platform/session/credentials.ts'
 import { showPersonCards } from '../person-card/show-person-cards.ts'
 import { passFocusOn } from '../shell/pass-focus-on.ts'
 import { takeFocusAlong } from '../shell/take-focus-along.ts'
-import { followNotice } from './follow-notice.ts'
+import { subscribeToNotice } from './live-notice.ts'
 
 let isLive = false
 let lastMemberId: number | undefined
@@ -29,7 +29,7 @@ export function goLive({
   if (!isLive) {
     isLive = true
     startRealtime(place)
-    followNotice(queries)
+    subscribeToNotice(queries)
     showPersonCards()
     takeFocusAlong()
     passFocusOn()

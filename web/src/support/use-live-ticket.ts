@@ -5,13 +5,13 @@ import { getStaffTicket } from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket } from '@loadout/contract/support/tickets.ts'
 import { joinSingleChannel, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { askWhileTyping } from './ask-while-typing.ts'
-import { followTicket } from './follow-ticket.ts'
+import { subscribeToTicket } from './live-ticket.ts'
 import { staffTicketQuery } from './ticket-queries.ts'
 
 /** Shows what is said in a ticket as it is said; another one is another channel (SUP-23). */
 export function useLiveTicket(id: number): void {
   const queries = useQueryClient()
-  useEffect(() => followTicket(queries, getTicket, id).stop, [queries, id])
+  useEffect(() => subscribeToTicket(queries, getTicket, id).stop, [queries, id])
 }
 
 /** The same for staff, who are told of their own notes and who answers by a channel of theirs. */
@@ -19,7 +19,7 @@ export function useLiveStaffTicket(id: number): void {
   const queries = useQueryClient()
   useEffect(() => {
     const { queryKey } = staffTicketQuery(id)
-    const { ask, stop } = followTicket(queries, getStaffTicket, id)
+    const { ask, stop } = subscribeToTicket(queries, getStaffTicket, id)
     const stops = [
       stop,
       subscribe(staffTicketsChannel, 'ticket', (told) => {

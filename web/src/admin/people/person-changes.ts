@@ -6,7 +6,7 @@ import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/
 import { setFlag, setPermissions, type SettableFlag } from '@loadout/contract/people/people.ts'
 import { confirmed } from '../../confirmation/confirmed.ts'
 import { call } from '../../platform/call/call.ts'
-import { typedOver } from '../../ui/forms/use-following.ts'
+import { typedOver } from '../../ui/forms/use-rebased-draft.ts'
 
 export type PersonDraft = { username: string; email: string; flags: number; permissions: number }
 

@@ -2,7 +2,7 @@ import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useCallForm, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { useFollowing } from '../../ui/forms/use-following.ts'
+import { useRebasedDraft } from '../../ui/forms/use-rebased-draft.ts'
 import {
   changesIn,
   draftOver,
@@ -38,6 +38,6 @@ export function usePersonForm({ id, username, email, flags, permissions }: Perso
       }
     },
   })
-  useFollowing(now, form, draftOver)
+  useRebasedDraft(now, form, draftOver)
   return form
 }

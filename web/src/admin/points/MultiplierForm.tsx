@@ -16,7 +16,7 @@ import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
-import { typedOver, useFollowing } from '../../ui/forms/use-following.ts'
+import { typedOver, useRebasedDraft } from '../../ui/forms/use-rebased-draft.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import css from './MultiplierForm.module.css'
 
@@ -44,7 +44,7 @@ export function MultiplierForm({
     values: now,
     send: ({ multiplier: typed }) => save(Number(typed.trim())),
   })
-  useFollowing(now, form, (_, before, draft) => ({
+  useRebasedDraft(now, form, (_, before, draft) => ({
     multiplier: typedOver(now.multiplier, before.multiplier, draft.multiplier),
   }))
   const value = useValues(form).multiplier

@@ -17,14 +17,14 @@ const PAUSE_MS = 1_000
 /** The queue shows what others do with it. */
 export function useLiveQueue(): void {
   const queries = useQueryClient()
-  useEffect(() => followQueue(queries), [queries])
+  useEffect(() => subscribeToQueue(queries), [queries])
 }
 
 type Queue = OutputOf<typeof listStaffTickets>
 const queue = { queryKey: [listStaffTickets.path], type: 'active' } as const
 
 /** Answers how to stop. */
-function followQueue(queries: QueryClient): () => void {
+function subscribeToQueue(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function refresh() {
     timer = undefined

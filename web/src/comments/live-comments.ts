@@ -16,7 +16,7 @@ const SPREAD_MS = 2_000
  * is put between those that are being read. What was said during a break is asked for (checklist
  * K09).
  */
-export function followComments(queries: QueryClient, article: Commented): () => void {
+export function subscribeToComments(queries: QueryClient, article: Commented): () => void {
   const stops = [
     subscribe(commentChannel, 'changed', ({ article_id, id }) => {
       if (article_id !== article.id || !isListed(queries, id)) return

@@ -10,7 +10,7 @@ import { subscribe, onJoined } from '../platform/realtime/realtime.ts'
 /**
  * A page that is open shows what staff change about the notice, without being loaded again (RT-01).
  */
-export function followNotice(queries: QueryClient) {
+export function subscribeToNotice(queries: QueryClient) {
   /** Those that were read in on this visit. */
   const keptLanguages = () =>
     languages.filter(({ id }) => queries.getQueryData(noticeQuery(id).queryKey) !== undefined)

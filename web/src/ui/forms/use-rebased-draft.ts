@@ -9,7 +9,7 @@ type Over<Values> = (now: Values, before: Values, draft: Values) => Values
  * A form about something that others may change while it is open: `over` says what stands in it
  * then. Before the page is drawn: what was just saved is never shown as still to be saved.
  */
-export function useFollowing<Values extends FieldValues>(
+export function useRebasedDraft<Values extends FieldValues>(
   now: Values,
   form: CallForm<Values>,
   over: Over<Values>,

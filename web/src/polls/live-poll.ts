@@ -13,7 +13,7 @@ type Results = EventOf<(typeof pollChannel)['events'], 'results'>
  * Hears how a poll stands. What was said before, since the page was made or during a break, is asked
  * for (checklist K09).
  */
-export function followPoll(queries: QueryClient, id: number): () => void {
+export function subscribeToPoll(queries: QueryClient, id: number): () => void {
   const stops = [
     subscribe(pollChannel, 'results', (results: Results) => {
       if (results.id === id) changePoll(queries, id, (poll: Poll) => withResults(poll, results))

@@ -12,7 +12,7 @@ import { hasEarlier, lastMessageId, withMessages } from './with-messages.ts'
  * channel was joined, at first and after every break, is asked for (checklist K09). Answers how to
  * ask for it at once and how to stop.
  */
-export function followTicket(queries: QueryClient, source: TicketSource, id: number) {
+export function subscribeToTicket(queries: QueryClient, source: TicketSource, id: number) {
   const { read, change } = ticketCache(queries, source, id)
   /** Up to here nothing is missing. Later messages may have come by the channel after a break. */
   let whole = lastMessageId(read() ?? { messages: [] })
