@@ -205,7 +205,7 @@ export async function findLink(
  * Deletes all that would verify, reset or let in. Undo links stay: they are for whoever had the
  * address before (checklist D13).
  */
-export const dropLinks = (tx: Db, userId: number) =>
+export const deleteLinks = (tx: Db, userId: number) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
@@ -217,7 +217,7 @@ export const dropLinks = (tx: Db, userId: number) =>
  * had led away to. Those of the address that is there now may be kept: they take out what was added
  * while it was not.
  */
-export const dropUndoLinksSince = (
+export const deleteUndoLinksSince = (
   tx: Db,
   { userId, id, keepTo }: { userId: number; id: number; keepTo?: string },
 ) =>

@@ -8,7 +8,7 @@ import { disconnectThose } from '../providers/disconnect-provider.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
-import { dropLinks, dropUndoLinksSince, makeLink, takeLink } from './links.ts'
+import { deleteLinks, deleteUndoLinksSince, makeLink, takeLink } from './links.ts'
 import { lockAccount } from './lock-members.ts'
 import { mailMember, type MailedMember } from './mail-member.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -84,8 +84,8 @@ export async function undoEmailChange(
       .where('id', '=', id)
       .execute()
       .catch(refuseTaken)
-    await dropLinks(tx, id)
-    await dropUndoLinksSince(tx, { userId: id, id: link.id })
+    await deleteLinks(tx, id)
+    await deleteUndoLinksSince(tx, { userId: id, id: link.id })
     await deleteAddedSince(work, id, link.inserted)
     if (person.email !== link.email) {
       await auditPutBack(work, person, link.email)

@@ -27,7 +27,7 @@ export async function refreshFooterMedia(site: Parts, source: Instagram): Promis
     const latest = await source.latest()
     const known = await knownIds(site)
     for (const media of latest) if (!known.has(media.id)) await takeOver(site, source, media)
-    await site.transaction((work) => dropOld(site, work, latest))
+    await site.transaction((work) => deleteOld(site, work, latest))
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     site.log(error.message)
@@ -68,7 +68,7 @@ async function takeOver(
 }
 
 /** Newest first, behind those of staff; what is among the latest no more goes with its picture. */
-async function dropOld(
+async function deleteOld(
   { pictures }: Pick<Site, 'pictures'>,
   work: Work,
   latest: readonly InstagramMedia[],

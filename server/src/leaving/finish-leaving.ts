@@ -10,7 +10,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import type { Leaver } from './leaver.ts'
 
-/** Days of a database that is away now and then. */
+/** Days of a database that is away now and then. Jobs that wait have its name, so it stays. */
 const eraseLeaver = job<{ userId: number }>('forget-member', {
   tries: 100,
   pauseSeconds: 15,

@@ -1,6 +1,6 @@
 import type * as people from '@loadout/contract/people/people.ts'
 import { isBanned, type Until } from '../accounts/is-banned.ts'
-import { dropLinks } from '../accounts/links.ts'
+import { deleteLinks } from '../accounts/links.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { momentOf, unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
@@ -52,7 +52,7 @@ export async function banPerson(
       after: { reason, until: until ?? null },
     })
     await sessions.endAll(work, user_id)
-    await dropLinks(tx, user_id)
+    await deleteLinks(tx, user_id)
     await work.disconnect(user_id)
     work.purge(RANKINGS, profileTag(user_id))
     return done

@@ -1,6 +1,11 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { isHeld } from '../accounts/held-marks.ts'
-import { dropLinks, dropUndoLinksSince, findUndoLinksTo, markUndoLinks } from '../accounts/links.ts'
+import {
+  deleteLinks,
+  deleteUndoLinksSince,
+  findUndoLinksTo,
+  markUndoLinks,
+} from '../accounts/links.ts'
 import type { MailedMember } from '../accounts/mail-member.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { mailOldAddress } from '../accounts/undo-email.ts'
@@ -40,7 +45,7 @@ export async function changeEmail(
   // there only when their change is through.
   const [firstUndoLink] = await findUndoLinksTo(tx, site, email)
   if (firstUndoLink && firstUndoLink.user_id !== person.id) throw ruleBroken('email_taken', 'email')
-  await dropLinks(tx, person.id)
+  await deleteLinks(tx, person.id)
   await work.audit({
     adminId: by,
     action: 'email changed',
@@ -52,7 +57,7 @@ export async function changeEmail(
   await announceFlags(work, { id: person.id, before: person.flags, after: flags })
   // Whoever has got at an account must not undo what gives it back.
   if (firstUndoLink)
-    await dropUndoLinksSince(tx, { userId: person.id, id: firstUndoLink.id, keepTo: email })
+    await deleteUndoLinksSince(tx, { userId: person.id, id: firstUndoLink.id, keepTo: email })
   await mailOldAddress(site, tx, person, { mayUndo: firstUndoLink === undefined })
   // Whoever changes their own has confirmed it, most with the password.
   if (by === person.id) await markUndoLinks(tx, person.id)

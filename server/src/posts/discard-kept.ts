@@ -8,7 +8,7 @@ import { lockOwnPost } from './own-post.ts'
 import type { WrittenRow } from './post-rows.ts'
 
 /** What was kept beside a published text goes, with pictures that stood in it alone. */
-export async function dropKept(
+export async function deleteKept(
   tx: Db,
   { row, now }: { row: Pick<WrittenRow, 'id' | 'author_id' | 'content'>; now: Date },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export function discardKept(
     const row = await lockOwnPost(tx, { id, caller, now })
     if (revision !== row.revision) throw ruleBroken('changed_meanwhile')
     if (row.changed_at === null) return { id, revision }
-    await dropKept(tx, { row, now })
+    await deleteKept(tx, { row, now })
     await tx
       .updateTable('article')
       .set({ revision: revision + 1 })

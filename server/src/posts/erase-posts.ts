@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EraseTraces } from '../leaving/leaver.ts'
 import { deletePostRows } from './delete-post.ts'
-import { dropKept } from './discard-kept.ts'
+import { deleteKept } from './discard-kept.ts'
 import { lockPost, POST } from './post-rows.ts'
 
 /**
@@ -34,6 +34,6 @@ export const erasePosts: EraseTraces = async (site, { id, keepsTexts }) => {
     await transaction(async ({ tx }) => {
       const now = clock.now()
       const row = await lockPost(tx, post.id, now)
-      if (row) await dropKept(tx, { row, now })
+      if (row) await deleteKept(tx, { row, now })
     })
 }

@@ -8,7 +8,7 @@ import { endOthersWithoutStep } from './end-others-without-step.ts'
 import { findSecondSteps } from './find-second-steps.ts'
 import { lockConfirmed } from './lock-confirmed.ts'
 import { noteAdded, noteCodesRenewed, noteRemoved } from './note-change.ts'
-import { dropLastCodes, firstCodes, renewCodes } from './recovery-codes.ts'
+import { deleteLastCodes, firstCodes, renewCodes } from './recovery-codes.ts'
 
 type Parts = Pick<
   Site,
@@ -64,7 +64,7 @@ export const removeOwnApp = (
       .executeTakeFirst()
     if (!removed) throw ruleBroken('app_missing')
     await noteRemoved(site, work, person, { way: 'app' })
-    await dropLastCodes(tx, caller.id)
+    await deleteLastCodes(tx, caller.id)
     return { success: true as const }
   })
 

@@ -17,7 +17,7 @@ import {
   renamePasskeyOf,
 } from './passkey-queries.ts'
 import { proveNewPasskey, relyingParty } from './prove-passkey.ts'
-import { dropLastCodes, firstCodes } from './recovery-codes.ts'
+import { deleteLastCodes, firstCodes } from './recovery-codes.ts'
 
 /** ES256 for most, EdDSA, and RS256 for Windows. */
 const ALGORITHMS = [-7, -8, -257]
@@ -102,7 +102,7 @@ export const removeOwnPasskey = (
     if (!removed) throw notFound()
     const { name } = removed
     await noteRemoved(site, work, person, { way: 'passkey', name })
-    await dropLastCodes(tx, caller.id)
+    await deleteLastCodes(tx, caller.id)
     return { success: true as const }
   })
 

@@ -25,7 +25,7 @@ export async function renewCodes(
   userId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => newCode(random))
-  await dropCodes(tx, userId)
+  await deleteCodes(tx, userId)
   await tx
     .insertInto('recovery_code')
     .values(
@@ -43,11 +43,11 @@ export async function renewCodes(
 export const firstCodes = async (tx: Db, parts: Parts, userId: number): Promise<string[]> =>
   (await countCodes(tx, userId)) === 0 ? renewCodes(tx, parts, userId) : []
 
-const dropCodes = (tx: Db, userId: number) =>
+const deleteCodes = (tx: Db, userId: number) =>
   tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
 
 /** Those that somebody may have made who had got at an account. */
-export const dropCodesSince = (tx: Db, userId: number, since: Date) =>
+export const deleteCodesSince = (tx: Db, userId: number, since: Date) =>
   tx
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
@@ -55,8 +55,8 @@ export const dropCodesSince = (tx: Db, userId: number, since: Date) =>
     .execute()
 
 /** Without a second step there is nothing that they would stand for. */
-export async function dropLastCodes(tx: Db, userId: number): Promise<void> {
-  if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
+export async function deleteLastCodes(tx: Db, userId: number): Promise<void> {
+  if (!(await findSecondSteps(tx, userId))) await deleteCodes(tx, userId)
 }
 
 /** Uses a code up, however it was typed. */

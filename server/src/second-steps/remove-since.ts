@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
-import { dropCodesSince, dropLastCodes } from './recovery-codes.ts'
+import { deleteCodesSince, deleteLastCodes } from './recovery-codes.ts'
 
 type Step = { way: 'app' | 'passkey'; name?: string }
 
@@ -22,8 +22,8 @@ export async function removeSecondStepsSince(tx: Db, userId: number, since: Date
     .where('added_at', '>=', since)
     .returning('name')
     .execute()
-  await dropCodesSince(tx, userId, since)
-  await dropLastCodes(tx, userId)
+  await deleteCodesSince(tx, userId, since)
+  await deleteLastCodes(tx, userId)
   return [
     ...apps.filter(({ added_at }) => added_at !== null).map(() => ({ way: 'app' as const })),
     ...passkeys.map(({ name }) => ({ way: 'passkey' as const, name })),

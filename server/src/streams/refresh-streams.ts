@@ -13,7 +13,7 @@ type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
 /** So long what Twitch said last is shown when it does not answer. */
 const BELIEVED_MS = 5 * 60_000
 
-/** Without keys nobody is asked, and what was known when there were some is forgotten. */
+/** Without keys nobody is asked, and what was known when there were some is cleared. */
 export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
   const { twitch } = site.settings
   const helix = twitch && createHelix(twitch, site.clock)
@@ -32,7 +32,7 @@ export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>
 export async function refreshStreams(site: Parts, helix: Helix | undefined): Promise<void> {
   const streams = await listStreamsToAsk(site.db)
   const live = helix && (await answerOf(site, helix, streams))
-  if (live === undefined) return forgetOldAnswer(site)
+  if (live === undefined) return clearOldAnswer(site)
   await site.transaction((work) => keepAnswer(work, site.clock, { streams, live }))
 }
 
@@ -114,7 +114,7 @@ const noteAnswer = (tx: Db, now: Date) =>
     .execute()
 
 /** Nobody is said to be live on the word of yesterday. */
-const forgetOldAnswer = ({ clock, transaction }: Parts): Promise<void> =>
+const clearOldAnswer = ({ clock, transaction }: Parts): Promise<void> =>
   transaction(async (work) => {
     const believed = await work.tx
       .selectFrom('stream_answer')
@@ -122,11 +122,11 @@ const forgetOldAnswer = ({ clock, transaction }: Parts): Promise<void> =>
       .where('answered_at', '>=', new Date(clock.now().getTime() - BELIEVED_MS))
       .executeTakeFirst()
     if (believed) return
-    const forgotten = await work.tx
+    const cleared = await work.tx
       .updateTable('stream')
       .set({ live: null, live_title: null, viewers: null })
       .where('live', 'is not', null)
       .returning('id')
       .execute()
-    if (forgotten.length > 0) work.purge(STREAMS)
+    if (cleared.length > 0) work.purge(STREAMS)
   })

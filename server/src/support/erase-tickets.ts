@@ -14,7 +14,7 @@ export const eraseTickets: EraseTraces = async (site, { id }) => {
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()
-  for (const ticket of tickets) await transaction((work) => removeTicket(site, work, ticket.id))
+  for (const ticket of tickets) await transaction((work) => deleteTicket(site, work, ticket.id))
   for (const column of ['assignee_id', 'answering_id'] as const)
     await db
       .updateTable('support_ticket')
@@ -23,7 +23,7 @@ export const eraseTickets: EraseTraces = async (site, { id }) => {
       .execute()
 }
 
-async function removeTicket({ pictures }: Site, { tx }: Work, id: number): Promise<void> {
+async function deleteTicket({ pictures }: Site, { tx }: Work, id: number): Promise<void> {
   await tx.selectFrom('support_ticket').select('id').where('id', '=', id).forUpdate().execute()
   const sent = await tx
     .selectFrom('support_picture')

@@ -5,7 +5,7 @@ import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import { sendTextPicture } from './send-text-picture.ts'
-import { dropUnshown, textPictures as kind, UNSAVED } from './text-pictures.ts'
+import { markUnshown, textPictures as kind, UNSAVED } from './text-pictures.ts'
 
 /** Pictures whose text was never saved. Somebody may save one at this moment. */
 async function deleteUnsavedPictures(_: Db, clock: Clock, transaction: Transact) {
@@ -17,7 +17,7 @@ async function deleteUnsavedPictures(_: Db, clock: Clock, transaction: Transact)
       .where('since', '<', new Date(now.getTime() - DAY))
       .returning('name')
       .execute()
-    await dropUnshown(
+    await markUnshown(
       tx,
       deleted.map(({ name }) => name),
       now,

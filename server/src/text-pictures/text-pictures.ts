@@ -46,7 +46,7 @@ export async function settleTextPictures(tx: Db, text: Shown): Promise<void> {
     .$if(names.length > 0, (rows) => rows.where('name', 'not in', names))
     .returning('name')
     .execute()
-  await dropUnshown(
+  await markUnshown(
     tx,
     gone.map(({ name }) => name),
     now,
@@ -91,7 +91,7 @@ async function showOn(tx: Db, { on, authorId, now }: Shown, names: string[]) {
     .execute()
 }
 
-export async function dropUnshown(tx: Db, names: readonly string[], now: Date): Promise<void> {
+export async function markUnshown(tx: Db, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return
   // Locked before it is asked what shows them: another text that begins to is waited for, and seen.
   await tx

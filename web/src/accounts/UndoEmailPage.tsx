@@ -6,7 +6,7 @@ import { useText } from '../platform/language/language.tsx'
 import { failureText } from '../platform/layer/failure-text.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { currentMember } from '../platform/session/session.ts'
-import { dropSession } from '../member/sign-in.ts'
+import { becomeVisitor } from '../member/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { useSecretLink, type SecretLink } from './use-secret-link.ts'
@@ -31,7 +31,7 @@ export function UndoEmailPage() {
     setStep({ is: 'undoing' })
     try {
       await call(undoEmail, { id, token }, { quiet: true })
-      if (currentMember()?.id === id) dropSession()
+      if (currentMember()?.id === id) becomeVisitor()
       setStep({ is: 'undone' })
     } catch (error) {
       if (!(error instanceof CallError)) throw error

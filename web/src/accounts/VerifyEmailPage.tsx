@@ -6,7 +6,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { failureText } from '../platform/layer/failure-text.ts'
 import { useHead } from '../platform/page/head.tsx'
-import { dropSession, signInByLink, startOver } from '../member/sign-in.ts'
+import { becomeVisitor, signInByLink, startOver } from '../member/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -36,7 +36,7 @@ export function VerifyEmailPage() {
       if (!(error instanceof CallError)) throw error
       setStep({ is: 'failed', refusal: error })
     } finally {
-      dropSession()
+      becomeVisitor()
     }
   })
 

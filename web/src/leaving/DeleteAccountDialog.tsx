@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
 import { loadSuccess } from '../member/load-success.ts'
-import { dropSession, forgetTraces } from '../member/sign-in.ts'
+import { becomeVisitor, forgetTraces } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
       const { leaves_at } = await confirmed(leave)
       modal.onClose()
       forgetTraces()
-      dropSession()
+      becomeVisitor()
       onLeft()
       openModal(loadSuccess, {
         message: text('leaving.begun', { date: dayText(locale, leaves_at) }),

@@ -40,7 +40,7 @@ export async function authenticate(): Promise<boolean> {
     // Meanwhile somebody may have signed in as somebody else.
     if (credentials() !== own) return false
     if (isRefusal(failure)) {
-      dropSession()
+      becomeVisitor()
       return false
     }
     await pause(ASK_AGAIN_MS)
@@ -84,7 +84,7 @@ export async function signInByLink(id: number, secret: string): Promise<boolean>
   keepCredentials({ id, token: secret }, { remember: true })
   const own = credentials()
   const failure = await signInAsFound()
-  if (failure && credentials() === own) dropSession()
+  if (failure && credentials() === own) becomeVisitor()
   return !failure
 }
 
@@ -101,7 +101,7 @@ function forgetMember(): void {
 }
 
 /** Nobody is signed in here any more; whose session it was does not matter. */
-export function dropSession(): void {
+export function becomeVisitor(): void {
   forgetMember()
   changeSession({ state: 'visitor' })
 }
@@ -131,7 +131,7 @@ export function signOut(): void {
 
 /**
  * Whoever was signed in is not any more, and who comes instead is being found out, until somebody
- * signs in or `dropSession` (AMB-18).
+ * signs in or `becomeVisitor` (AMB-18).
  */
 export function startOver(): void {
   endSession()

@@ -22,7 +22,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  */
 const RENAMED = ['0019-search-of-comments']
 
-async function forgetRenamed(db: Kysely<unknown>) {
+async function deleteRenamed(db: Kysely<unknown>) {
   await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = any(${RENAMED})`.execute(
     db,
   )
@@ -73,7 +73,7 @@ export async function migrate(
     const migrations = await readMigrations()
     if (await knowsMigrations(db)) {
       await refuseNewer(db, Object.keys(migrations))
-      await forgetRenamed(db)
+      await deleteRenamed(db)
     }
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
