@@ -9,8 +9,8 @@ export type OpenedSite = Awaited<ReturnType<SiteProcess['open']>>
  * Makes what a test's sentence is about, in the site of the test: in another process, so that each
  * answer is waited for.
  */
-export type Seed = { [Kind in keyof Factories]: Asked<Factories[Kind]> }
-type Asked<Make> = Make extends (...wishes: infer Wishes) => infer Answer
+export type Seed = { [Kind in keyof Factories]: Remote<Factories[Kind]> }
+type Remote<Make> = Make extends (...wishes: infer Wishes) => infer Answer
   ? (...wishes: Wishes) => Promise<Awaited<Answer>>
   : never
 

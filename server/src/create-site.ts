@@ -2,9 +2,9 @@ import { watchCategories } from './categories/categories.ts'
 import type { Domain } from './domain.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { callEach } from './people/standing-change.ts'
-import { knowDevices } from './platform/http/devices.ts'
+import { createDeviceCookies } from './platform/http/devices.ts'
 import { serveCalls, type Calls } from './platform/http/serve.ts'
-import { knowVisitors } from './platform/http/visitors.ts'
+import { createVisitorCookies } from './platform/http/visitors.ts'
 import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
 import { createEsportal } from './providers/esportal.ts'
@@ -71,8 +71,8 @@ function createCalls(
     availability,
     findCaller: sessions.find,
     replays: createReplays({ db, clock, transaction, secret }),
-    visitors: knowVisitors({ random, secret, isSecure }),
-    devices: knowDevices({ secret, isSecure }),
+    visitors: createVisitorCookies({ random, secret, isSecure }),
+    devices: createDeviceCookies({ secret, isSecure }),
     corsOrigins,
     isNetworkBanned: isBanned,
     sharedAnswers: createSharedAnswers({ seconds: configuration.sharedAnswerSeconds, cache }),

@@ -53,7 +53,7 @@ export const renderPage: RenderPage = async (request) => {
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (failure !== undefined) throw failure
 
-  await whatIsAsked(queries)
+  await settleQueries(queries)
   await request.waitToAssemble()
   const page: { head?: Head } = {}
   const rendered = renderToString(
@@ -102,12 +102,12 @@ export const renderPage: RenderPage = async (request) => {
  * A loader that is refused leaves its other questions on their way. They are waited for, or it would
  * depend on the moment whether their answers are in the page.
  */
-const whatIsAsked = (queries: QueryClient) =>
+const settleQueries = (queries: QueryClient) =>
   Promise.allSettled(
     queries
       .getQueryCache()
       .findAll({ fetchStatus: 'fetching' })
-      .map((asked) => asked.fetch()),
+      .map((query) => query.fetch()),
   )
 
 /**

@@ -7,16 +7,16 @@ import { GOOD_MS, writeDataCopy } from './order-data-copy.ts'
 import { inParts } from './parts.ts'
 import { zipOf } from './zip-of-member.ts'
 
-type Telling = readonly Pick<Domain, 'ofMember'>[]
+type CopiedDomains = readonly Pick<Domain, 'ofMember'>[]
 
-export const writeDataCopies = (site: Site, domains: Telling): void =>
+export const writeDataCopies = (site: Site, domains: CopiedDomains): void =>
   site.jobs.work(writeDataCopy, ({ userId }) => writeCopy(site, domains, userId))
 
 /**
  * Puts everything of a member into parts of one file, a batch of rows at a time. Whoever is
  * interrupted begins anew; whoever was taken for lost meanwhile writes no further.
  */
-export async function writeCopy(site: Site, domains: Telling, userId: number): Promise<void> {
+export async function writeCopy(site: Site, domains: CopiedDomains, userId: number): Promise<void> {
   const files = domains.flatMap(({ ofMember = [] }) => ofMember)
   const attempt = await beginAttempt(site, userId)
   if (attempt === undefined) return

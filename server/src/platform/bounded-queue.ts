@@ -40,7 +40,7 @@ export function boundedQueue({
     if (waiting?.destroyed || queue.size >= maxWaiting) throw refusal()
     const joinedAt = performance.now()
     return new Promise((resolve, reject) => {
-      let timer = lookAgainIn(Math.min(stallTimeoutMs, longestMs))
+      let timer = checkAgainIn(Math.min(stallTimeoutMs, longestMs))
       queue.add(begin)
       waiting?.once('close', refuse)
 
@@ -58,18 +58,18 @@ export function boundedQueue({
         reject(refusal())
       }
       /** No timer holds for ever: it would end at once. */
-      function lookAgainIn(ms: number) {
-        return ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(lookSoon, ms)
+      function checkAgainIn(ms: number) {
+        return ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(checkSoon, ms)
       }
       /** After a stall this comes before whatever has ended meanwhile is known: that is read first. */
-      function lookSoon() {
-        setImmediate(look)
+      function checkSoon() {
+        setImmediate(check)
       }
-      function look() {
+      function check() {
         if (!queue.has(begin)) return
         const now = performance.now()
         const until = Math.min(Math.max(joinedAt, movedAt) + stallTimeoutMs, joinedAt + longestMs)
-        if (now < until) timer = lookAgainIn(until - now)
+        if (now < until) timer = checkAgainIn(until - now)
         else refuse()
       }
     })

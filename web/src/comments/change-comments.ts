@@ -53,7 +53,7 @@ export function addComment(queries: QueryClient, place: Place, comment: Comment)
   const asked = { queryKey: place.shown, exact: true }
   const show = () =>
     changeLists(queries, asked, (loaded) =>
-      loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
+      loaded.pages.some(({ entries }) => entries.some(hasId(comment.id)))
         ? loaded
         : withComment(loaded, comment, place.answered),
     )
@@ -77,20 +77,20 @@ export const forgetOtherOrders = (
     predicate: ({ queryHash }) => queryHash !== hashKey(shown),
   })
 
-const isThe = (id: number) => (comment: Comment) => comment.id === id
+const hasId = (id: number) => (comment: Comment) => comment.id === id
 
 function withComment(
   { pages, pageParams }: LoadedComments,
   comment: Comment,
   answered: number | undefined,
 ): LoadedComments {
-  const at = pages.findIndex(({ entries }) => entries.some(isThe(answered ?? 0)))
+  const at = pages.findIndex(({ entries }) => entries.some(hasId(answered ?? 0)))
   return {
     pageParams,
     pages: pages.map((page, index) => {
       const count = page.count + 1
       if (index !== Math.max(0, at)) return { ...page, count }
-      const below = page.entries.findIndex(isThe(answered ?? 0)) + 1
+      const below = page.entries.findIndex(hasId(answered ?? 0)) + 1
       return { entries: page.entries.toSpliced(below, 0, { ...comment, justWritten: true }), count }
     }),
   }

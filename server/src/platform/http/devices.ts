@@ -11,14 +11,14 @@ export type Device = {
   remember: (userId: number) => void
 }
 
-export type Devices = ReturnType<typeof knowDevices>
+export type Devices = ReturnType<typeof createDeviceCookies>
 
 /**
  * Knows a browser again on which a member has signed in, by a signed cookie that scripts cannot
  * read. It opens nothing: it only tells the member's own wrong passwords from those of strangers
  * (checklist E02). The server keeps nothing of it.
  */
-export function knowDevices({ secret, isSecure }: { secret: string; isSecure: boolean }) {
+export function createDeviceCookies({ secret, isSecure }: { secret: string; isSecure: boolean }) {
   const cookie = signedCookie({
     name: 'device',
     maxAgeSeconds: NINETY_DAYS,

@@ -4,14 +4,14 @@ import { signedCookie } from './signed-cookie.ts'
 
 const A_YEAR = 31_536_000
 
-export type Visitors = ReturnType<typeof knowVisitors>
+export type Visitors = ReturnType<typeof createVisitorCookies>
 
 /**
  * Tells visitors apart without knowing them: a random id in a cookie that scripts cannot read,
  * signed, so that nobody makes up a thousand of them (AMB-94, checklist C02). It is set when it is
  * first needed, and pages never see it.
  */
-export function knowVisitors({
+export function createVisitorCookies({
   random,
   secret,
   isSecure,

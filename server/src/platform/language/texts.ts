@@ -2,9 +2,10 @@ import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf, type CompiledCatalogue, type Text } from '@loadout/texts/text.ts'
 
 /**
- * Each when it is first spoken: pages bring their own, and most sites never need all seven here.
+ * Each from when it is first needed: pages bring their own, and most sites never need all seven
+ * here.
  */
-const spoken = new Map<string, Promise<CompiledCatalogue>>()
+const loaded = new Map<string, Promise<CompiledCatalogue>>()
 
 /** Feeds are called like the pages of what they hold. */
 const PARTS = ['site', 'places', 'posts']
@@ -16,7 +17,7 @@ const MAIL_PARTS = ['site', 'mail', 'notifications', 'places']
 
 function catalogueIn(locale: string, names: readonly string[]): Promise<CompiledCatalogue> {
   const key = [locale, ...names].join()
-  const known = spoken.get(key)
+  const known = loaded.get(key)
   if (known) return known
   const parts = names.map(
     async (part) =>
@@ -27,21 +28,21 @@ function catalogueIn(locale: string, names: readonly string[]): Promise<Compiled
       ).messages,
   )
   const catalogue = Promise.all(parts).then((all) => Object.assign({}, ...all) as CompiledCatalogue)
-  spoken.set(key, catalogue)
+  loaded.set(key, catalogue)
   return catalogue
 }
 
-async function speak({ locale }: Language, names: readonly string[]): Promise<Text> {
+async function loadText({ locale }: Language, names: readonly string[]): Promise<Text> {
   const [own, english] = await Promise.all([catalogueIn(locale, names), catalogueIn('en', names)])
   return textOf(locale, own, english)
 }
 
 /**
- * How the server speaks where it writes something itself instead of having a page rendered; with
- * further parts, what those say as well.
+ * The words of what the server writes itself instead of having a page rendered; with further parts,
+ * what those say as well.
  */
 export const textIn = (language: Language, further: readonly string[] = []) =>
-  speak(language, [...PARTS, ...further])
+  loadText(language, [...PARTS, ...further])
 
 /** The same for mails, which have words that no page has. */
-export const mailTextIn = (language: Language) => speak(language, MAIL_PARTS)
+export const mailTextIn = (language: Language) => loadText(language, MAIL_PARTS)
