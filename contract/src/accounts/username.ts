@@ -63,8 +63,8 @@ const RESERVED = new Set([
 ])
 
 /**
- * What is wrong with a name somebody wants, in the order of AMB-127; undefined when nothing is
- * (ACC-30 to ACC-33).
+ * What is wrong with a name somebody wants, undefined when nothing is: one fault at a time, its
+ * length before its letters, and last whether it is taken (ACC-30 to ACC-33, AMB-127).
  */
 export function faultOfUsername(name: string): ErrorCode | undefined {
   const length = [...name].length

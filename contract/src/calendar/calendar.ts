@@ -67,7 +67,7 @@ export const countEvents = endpoint({
   method: 'GET',
   path: '/event/count',
   access: 'anyone',
-  summary: 'How many events the same list has.', // EVENT-08
+  summary: 'How many events the same list has.', // as documented (EVENT-08)
   input: z.object(narrowing),
   output: countSchema,
 })
@@ -76,7 +76,7 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/event/get',
   access: 'anyone',
-  summary: 'One event with its text and its news.', // EVENT-09
+  summary: 'One event with its text and its news.', // as documented (EVENT-09)
   input: z.object({ id: wireId, language_id: languageId.optional() }),
   output: calendarEventSchema,
   errors: ['event_not_found'],

@@ -54,7 +54,8 @@ export const listStaffEvents = endpoint({
   method: 'GET',
   path: '/admin/event/list',
   access,
-  summary: 'All events: what is to come, then what is over.', // ADMIN-13
+  // For staff who may change them (ADMIN-13).
+  summary: 'All events: what is to come, then what is over.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
     past: wireFlag.optional(),

@@ -21,7 +21,7 @@ export const unfollowMember = endpoint({
   method: 'POST',
   path: '/user_profile/unfollow',
   access: 'member',
-  summary: 'Follows a member no more.', // FOLLOW-02
+  summary: 'Follows a member no more.', // as documented (FOLLOW-02)
   input: memberInput,
   output: followingOutput,
   errors: ['user_not_found'],
@@ -31,7 +31,8 @@ export const checkFollowing = endpoint({
   method: 'GET',
   path: '/user/following/check',
   access: 'reader',
-  summary: 'Whether the caller follows a member; nobody does who is not signed in.', // FOLLOW-03
+  // As documented (FOLLOW-03).
+  summary: 'Whether the caller follows a member; nobody does who is not signed in.',
   input: memberInput,
   output: followingOutput,
   errors: ['user_not_found'],

@@ -18,7 +18,8 @@ export const listGuestbook = endpoint({
   method: 'GET',
   path: '/user_profile/guestbook/get',
   access: 'anyone',
-  summary: 'What others have written in the guestbook of a member, the latest first.', // GUEST-02
+  // As documented (GUEST-02).
+  summary: 'What others have written in the guestbook of a member, the latest first.',
   input: z.object({ user_id: wireId, ...paging({ size: PROFILE_PAGE }) }),
   output: z.object({ entries: z.array(guestbookEntrySchema), count: z.int() }),
   errors: ['profile_not_found'],

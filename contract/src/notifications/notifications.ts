@@ -22,7 +22,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications/list',
   access: 'member',
-  summary: 'Notifications of the caller, the newest first.', // NOTIF-43
+  summary: 'Notifications of the caller, the newest first.', // as documented (NOTIF-43)
   input: z.object(paging({ size: 15, cap: 101 })),
   output: entries(notificationSchema),
 })
@@ -31,7 +31,7 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: '/notifications/count',
   access: 'member',
-  summary: 'How many notifications the caller has.', // NOTIF-44, AMB-108
+  summary: 'How many notifications the caller has.', // seen or not (NOTIF-44, AMB-108)
   input: z.object({}),
   output: countSchema,
 })
@@ -46,7 +46,7 @@ const groupSchema = z.object({
 })
 export type NotificationGroup = z.infer<typeof groupSchema>
 
-/** NOTIF-33 to NOTIF-39. */
+/** As the top bar shows them: by nothing, person, type or post (NOTIF-33 to NOTIF-39). */
 export const groupNotifications = endpoint({
   method: 'GET',
   path: '/notifications/groups',
@@ -60,7 +60,8 @@ export const markAsSeen = endpoint({
   method: 'POST',
   path: '/notifications/mark_as_seen',
   access: 'member',
-  summary: 'Notes that the caller has seen what came up to a moment, or up to now.', // AMB-73
+  // Never back to an earlier moment (AMB-73).
+  summary: 'Notes that the caller has seen what came up to a moment, or up to now.',
   input: z.object({ timestamp: wireSeconds.optional() }),
   output: z.object({ last_seen_notifications: unixSeconds }),
 })
@@ -69,7 +70,8 @@ export const enableNotifications = endpoint({
   method: 'POST',
   path: '/user/notifications_enabled/update',
   access: 'member',
-  summary: 'Switches notifications of the caller on or off.', // NOTIF-45, AMB-106
+  // What staff decided or answered is told all the same (NOTIF-45, AMB-106).
+  summary: 'Switches notifications of the caller on or off.',
   input: z.object({ notifications_enabled: wireFlag }),
   output: z.object({ notifications_enabled: z.boolean() }),
 })

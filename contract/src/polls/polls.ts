@@ -9,7 +9,7 @@ export type PollKind = (typeof pollKinds)[number]
 
 const pollOptionSchema = z.object({ id: z.int(), name: z.string(), votes: z.int() })
 
-/** POLL-01, with when it ends and whether it takes no votes any more. */
+/** As documented (POLL-01), with when it ends and whether it takes no votes any more. */
 export const pollSchema = z.object({
   id: z.int(),
   question: z.string(),
@@ -41,7 +41,7 @@ export const getPoll = endpoint({
 export const getNewsPoll = endpoint({
   ...reading,
   path: '/news_poll/get',
-  summary: 'The poll of a news item.', // POLL-03
+  summary: 'The poll of a news item.', // as documented (POLL-03)
   input: z.object({ id: wireId, languageID }),
   errors: ['article_not_found'],
 })
@@ -49,7 +49,7 @@ export const getNewsPoll = endpoint({
 export const getPostPoll = endpoint({
   ...reading,
   path: '/blog_poll/get',
-  summary: 'The poll of a post.', // POLL-04
+  summary: 'The poll of a post.', // as documented (POLL-04)
   input: z.object({ id: wireId, languageID }),
   errors: ['post_not_found'],
 })
@@ -67,17 +67,17 @@ const voting = {
 export const voteInPoll = endpoint({
   ...voting,
   path: '/poll/vote',
-  summary: 'Votes in a poll of the site, once.', // POLL-05
+  summary: 'Votes in a poll of the site, once.', // as documented (POLL-05)
 })
 
 export const voteInNewsPoll = endpoint({
   ...voting,
   path: '/news_poll/vote',
-  summary: 'Votes in the poll of a news item, once.', // POLL-06
+  summary: 'Votes in the poll of a news item, once.', // as documented (POLL-06)
 })
 
 export const voteInPostPoll = endpoint({
   ...voting,
   path: '/blog_poll/vote',
-  summary: 'Votes in the poll of a post, once.', // POLL-07
+  summary: 'Votes in the poll of a post, once.', // as documented (POLL-07)
 })

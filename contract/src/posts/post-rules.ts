@@ -18,7 +18,8 @@ const CONTENT_MIN = 280
 export type PostAuthor = { flags: number; isOfPurchase: boolean }
 
 /**
- * POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32), and so does a purchase.
+ * Members whom staff have verified or featured, and whoever writes of a purchase, may write less
+ * (POST-39, POST-40, AMB-32).
  */
 export const minContent = (author: PostAuthor): number =>
   author.isOfPurchase || hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured)

@@ -51,7 +51,8 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/blog/get',
   access: 'reader',
-  summary: 'One post; a draft only for its author.', // POST-31, POST-20, POST-21
+  // To all others a draft is not found (POST-20, POST-21, POST-31).
+  summary: 'One post; a draft only for its author.',
   input: z.object({ id: wireId }),
   output: postSchema,
   errors: ['post_not_found'],
@@ -88,7 +89,7 @@ export const countUserPosts = endpoint({
   method: 'GET',
   path: '/blog/user/count',
   access: 'anyone',
-  summary: 'How many posts a person has published.', // POST-38
+  summary: 'How many posts a person has published.', // as documented (POST-38)
   input: z.object({ user_id: wireId }),
   output: countSchema,
   errors: ['user_not_found'],
@@ -98,7 +99,7 @@ export const upvotePost = endpoint({
   method: 'POST',
   path: '/blog/upvote',
   access: 'member',
-  summary: 'Upvotes a post of somebody else, once.', // POST-32
+  summary: 'Upvotes a post of somebody else, once.', // as documented (POST-32)
   input: z.object({ id: wireId }),
   output: upvoteDelta,
   errors: ['post_not_found'],

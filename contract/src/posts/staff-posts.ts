@@ -60,7 +60,7 @@ export const removePostStar = endpoint({
   method: 'POST',
   path: '/admin/blog/remove_star',
   access,
-  summary: 'Takes the star mark of a post away.', // POST-50
+  summary: 'Takes the star mark of a post away.', // as documented (POST-50)
   input: z.object({ id: wireId }),
   output: z.object({ starred: z.null() }),
   errors: ['post_not_found'],

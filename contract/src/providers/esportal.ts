@@ -8,7 +8,8 @@ export const getEsportalUsername = endpoint({
   method: 'GET',
   path: '/esportal/username/get',
   access: 'member',
-  summary: 'What the caller is called at Esportal; null when that is not connected.', // PROV-10
+  // As documented (PROV-10).
+  summary: 'What the caller is called at Esportal; null when that is not connected.',
   input: z.object({}),
   output: z.object({ username: z.string().nullable() }),
 })
@@ -31,7 +32,7 @@ export const disconnectEsportal = endpoint({
   path: '/esportal/unconnect',
   access: 'member',
   once: true,
-  summary: 'Disconnects Esportal.', // PROV-12
+  summary: 'Disconnects Esportal.', // as documented (PROV-12)
   input: z.object({}),
   output: success,
 })

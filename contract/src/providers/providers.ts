@@ -53,7 +53,7 @@ export const listProviders = endpoint({
   method: 'GET',
   path: '/provider/list',
   access: 'member',
-  summary: 'The external accounts of the caller.', // PROV-07
+  summary: 'The external accounts of the caller.', // as documented (PROV-07)
   input: z.object({}),
   output: entries(connectedProviderSchema),
 })

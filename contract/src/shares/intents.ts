@@ -38,14 +38,14 @@ export const shareOnFacebook = endpoint({
 export const shareOnTwitter = endpoint({
   ...share,
   path: '/intent/twitter/share',
-  summary: 'Notes that the caller shares something on Twitter.', // SHARE-02
+  summary: 'Notes that the caller shares something on Twitter.', // as documented (SHARE-02)
   input: z.object({}),
 })
 
 export const shareOnReddit = endpoint({
   ...share,
   path: '/intent/reddit/share',
-  summary: 'Notes that the caller shares something on Reddit.', // SHARE-03
+  summary: 'Notes that the caller shares something on Reddit.', // as documented (SHARE-03)
   input: z.object({}),
 })
 

@@ -25,7 +25,7 @@ export const countNewsViews = endpoint({
   method: 'GET',
   path: '/admin/news/views',
   access: 'admin',
-  summary: 'How often an article has been read.', // NEWS-14
+  summary: 'How often an article has been read.', // as documented (NEWS-14)
   input: z.object({ id: wireId }),
   output: views,
   errors: ['article_not_found'],

@@ -51,7 +51,7 @@ export const listShopItems = endpoint({
 export const listLatestItems = endpoint({
   ...reading,
   path: '/shop/item/latest',
-  summary: 'What came into the store last.', // STORE-20
+  summary: 'What came into the store last.', // as documented (STORE-20)
   input: z.object({ limit: wireInt(1, 101).default(LATEST_ITEMS) }),
   output: entries(shopItemSchema),
 })

@@ -55,7 +55,7 @@ export const getStream = endpoint({
   method: 'GET',
   path: '/stream/get',
   access: 'anyone',
-  summary: 'One channel, by id or name, with the events that name it.', // STREAM-11
+  summary: 'One channel, by id or name, with the events that name it.', // as documented (STREAM-11)
   input: z.object({
     id: wireId.optional(),
     username: z.string().max(STREAM_NAME_MAX).optional(),

@@ -101,7 +101,7 @@ export const resolveTicket = endpoint({
   method: 'POST',
   path: '/admin/support_ticket/resolve',
   access,
-  summary: 'Resolves a ticket.', // ADMIN-19, NOTIF-11
+  summary: 'Resolves a ticket.', // its member is notified (ADMIN-19, NOTIF-11)
   input: z.object({ id: wireId }),
   output: changed,
   errors: ['ticket_not_found'],

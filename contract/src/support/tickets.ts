@@ -85,7 +85,7 @@ export const listTickets = endpoint({
   method: 'GET',
   path: '/support_ticket/list',
   access: 'member',
-  summary: 'The tickets of the caller, the newest first.', // SUP-09
+  summary: 'The tickets of the caller, the newest first.', // as documented (SUP-09)
   // Without a limit as many as there may be: the documents name none.
   input: z.object(paging({ size: PAGE_MAX })),
   output: entries(ticketEntrySchema.extend({ has_unread: z.boolean() })),

@@ -32,7 +32,7 @@ export const listLatestVideos = endpoint({
   path: '/tv/video/latest',
   access: 'reader',
   shownAlike: true,
-  summary: 'The newest videos.', // VIDEO-08
+  summary: 'The newest videos.', // as documented (VIDEO-08)
   input: z.object({ limit: wireInt(1, 3).default(3) }),
   output: entries(videoSchema),
 })
@@ -55,7 +55,7 @@ export const getVideo = endpoint({
   method: 'GET',
   path: '/tv/video/get',
   access: 'reader',
-  summary: 'One video.', // VIDEO-10
+  summary: 'One video.', // as documented (VIDEO-10)
   input: z.object({ id: wireId }),
   output: videoSchema,
   errors: ['video_not_found'],
@@ -65,7 +65,7 @@ export const upvoteVideo = endpoint({
   method: 'POST',
   path: '/tv/video/upvote',
   access: 'member',
-  summary: 'Upvotes a video of somebody else, once.', // VIDEO-11, AMB-114
+  summary: 'Upvotes a video of somebody else, once.', // visitors none (VIDEO-11, AMB-114)
   input: z.object({ id: wireId }),
   output: upvoteDelta,
   errors: ['video_not_found'],

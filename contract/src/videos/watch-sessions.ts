@@ -30,7 +30,7 @@ export const stopWatching = endpoint({
   ...watching,
   path: '/tv/video/session/stop',
   once: true,
-  summary: 'Says that a video has been watched to its end.', // VIDEO-14
+  summary: 'Says that a video has been watched to its end.', // as documented (VIDEO-14)
   input: z.object({ video_id: wireId }),
   errors: ['no_video_session'],
 })

@@ -64,7 +64,10 @@ type Applicant = Pick<Input, 'referrer' | 'language_id'> & {
   country_id: number
 }
 
-/** ACC-22, checklist E08, E10. */
+/**
+ * Makes an account of a form: of two with the same name or address at the same moment only one
+ * (ACC-22, checklist E08, E10).
+ */
 export async function signUp(
   site: Parts,
   input: Input,

@@ -11,7 +11,10 @@ import { findEntry, holdGuestbook } from './queries.ts'
 import { entryOf } from './read-guestbook.ts'
 import { profileNotFound } from '../profiles/read-profile.ts'
 
-/** GUEST-03, GUEST-05 to GUEST-07. */
+/**
+ * What is blank or too long is refused, and people who are named in it are looked up (GUEST-03,
+ * GUEST-05 to GUEST-07).
+ */
 export function writeEntry(
   { clock }: { clock: Clock },
   { input, caller, transaction }: CallRequest<typeof signGuestbook>,

@@ -20,6 +20,6 @@ export const knownOf = (
   featured,
   live,
   viewers,
-  // STREAM-12 to STREAM-17.
+  // Behind a stream stands a picture of its game (STREAM-12 to STREAM-17).
   image: backgroundPicture({ id, category_id }, categories),
 })

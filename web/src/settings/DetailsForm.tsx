@@ -20,7 +20,7 @@ import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { LinkAgain } from './LinkAgain.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** SET-02 to SET-05. */
+/** Address and country; whoever has yet to verify an address reads it only (SET-02 to SET-05). */
 export function DetailsForm({ member }: { member: OwnUser }) {
   const text = useText()
   const { mails_arrive } = useSite()

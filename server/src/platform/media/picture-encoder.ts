@@ -8,7 +8,7 @@ import { RuinousOrder, workerProcess, type WorkerProcess } from './worker-proces
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 
 type PictureWish<Size extends string> = {
-  /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
+  /** Width x height, such as 600x280 (HOME-16); the picture fills each, cut at its edges. */
   sizes: readonly Size[]
   /**
    * 'inside': it keeps its shape, is not cut and never enlarged. 'contain': it is whole, and the

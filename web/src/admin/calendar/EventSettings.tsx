@@ -107,7 +107,7 @@ const rules: Record<PictureName, PictureRule> = {
   thumbnail: eventThumbnailRule,
 }
 
-/** EVENT-12 to EVENT-17. */
+/** Each of the two has rules of its own for format, measures and size (EVENT-12 to EVENT-17). */
 function EventPicture({
   editing: { form, base, change },
   name,
