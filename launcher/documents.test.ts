@@ -42,6 +42,34 @@ test('every folder of the server’s platform says what belongs there', () => {
   ).toEqual([])
 })
 
+test('a comment says its reason first, and whose id stands behind it', () => {
+  const documents = ['requirements', 'interpretations', 'security-checklist']
+  const ids = new Set(
+    documents.flatMap((name) =>
+      Array.from(
+        readFileSync(join(root, `docs/${name}.md`), 'utf8').matchAll(
+          /^(?:\| )?([A-Z][A-Z0-9]*-\d+|[A-O]\d\d) \|/gm,
+        ),
+        ([, id = '']) => id,
+      ),
+    ),
+  )
+  const sources = globSync('{contract,server,web,texts}/src/**/*.{ts,tsx,css}', { cwd: root })
+  // Whole lines of `//` that follow each other are one comment.
+  const beginnings = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8')
+        .replaceAll(/^([ \t]*\/\/.*)(?:\n[ \t]*\/\/.*)+/gm, '$1')
+        .matchAll(/(?:\/\*+|\/\/)[\s*]*(?:checklist )?([A-Z][A-Z0-9-]*)/g),
+      ([beginning, id = '']) => ({ file, beginning, id }),
+    ),
+  )
+
+  expect(ids.size).toBeGreaterThan(500)
+  expect(beginnings.length).toBeGreaterThan(1000)
+  expect(beginnings.filter(({ id }) => ids.has(id))).toEqual([])
+})
+
 test('every file that a script of package.json names is there', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>

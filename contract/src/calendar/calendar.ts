@@ -30,7 +30,7 @@ export const calendarEventEntrySchema = z.object({
 })
 export type CalendarEventEntry = z.infer<typeof calendarEventEntrySchema>
 
-/** EVENT-01. `content` is HTML from the allow-list; `versions` are its addresses by language. */
+/** `content` is HTML from the allow-list; `versions` are its addresses by language (EVENT-01). */
 const calendarEventSchema = calendarEventEntrySchema.extend({
   content: z.string(),
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
@@ -47,7 +47,7 @@ const narrowing = {
   past: wireFlag.optional(),
 }
 
-/** EVENT-07. Without `past` it is what is to come, then what is over. */
+/** Without `past` it is what is to come, then what is over (EVENT-07). */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/event/list',

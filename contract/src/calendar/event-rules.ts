@@ -1,4 +1,4 @@
-/** Counted in code points. EVENT-11 for the description. */
+/** Counted in code points; only that of the description is documented (EVENT-11). */
 export const EVENT_TITLE_MAX = 120
 export const EVENT_DESCRIPTION_MAX = 500
 export const EVENT_PRIZE_MAX = 80

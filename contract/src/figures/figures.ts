@@ -37,10 +37,10 @@ const daySchema = z.object({ day: z.int(), ...counts })
 export type DayFigures = z.infer<typeof daySchema>
 
 /**
- * ADMIN-08. `from` and `to` name the days they fall on, the last thirty if neither is given; two
- * years at most, and none that is yet to come. Every day is there; what is of today is some minutes
- * old. Of the whole all are sums but `active`, which is that of the day with most: whoever was here
- * on two days is one member.
+ * `from` and `to` name the days they fall on, the last thirty if neither is given; two years at
+ * most, and none that is yet to come (ADMIN-08). Every day is there; what is of today is some
+ * minutes old. Of the whole all are sums but `active`, which is that of the day with most: whoever
+ * was here on two days is one member.
  */
 export const getFigures = endpoint({
   method: 'GET',

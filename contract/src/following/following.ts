@@ -6,7 +6,7 @@ import { paging, wireId } from '../platform/wire.ts'
 const memberInput = z.object({ user_id: wireId })
 const followingOutput = z.object({ following: z.boolean() })
 
-/** FOLLOW-01. It sets a state, so doing it twice is doing it once (checklist B03). */
+/** It sets a state, so doing it twice is doing it once (FOLLOW-01, checklist B03). */
 export const followMember = endpoint({
   method: 'POST',
   path: '/user_profile/follow',

@@ -12,7 +12,7 @@ export const footerMediaSchema = z.object({
   src: z.string(),
 })
 
-/** FOOT-04: called after where they come from in the documents; staff manage them (AMB-103). */
+/** Called after where they come from in the documents; staff manage them (FOOT-04, AMB-103). */
 export const listFooterMedia = endpoint({
   method: 'GET',
   path: '/instagram/get_recent_media',

@@ -1,6 +1,6 @@
 import type { FormRules } from '../forms/form-rules.ts'
 
-/** GUEST-06. Free of zod: the form counts by it. */
+/** Free of zod: the form counts by it (GUEST-06). */
 export const MESSAGE_MAX = 300
 
 export const guestbookRules: FormRules<{ message: string }> = {

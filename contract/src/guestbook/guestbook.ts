@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, unixSeconds, wireId } from '../platform/wire.ts'
 import { PROFILE_PAGE } from '../profiles/profile.ts'
 
-/** GUEST-01. `mentions` are the people named with @ in the message who exist (GUEST-07). */
+/** `mentions` are the people named with @ in the message who exist (GUEST-01, GUEST-07). */
 const guestbookEntrySchema = z.object({
   id: z.int(),
   author: authorSchema,
@@ -26,7 +26,7 @@ export const listGuestbook = endpoint({
 })
 
 /**
- * GUEST-03, GUEST-05, GUEST-06: the message is trimmed, its mentions are found on the server.
+ * The message is trimmed, its mentions are found on the server (GUEST-03, GUEST-05, GUEST-06).
  * Whoever the owner has blocked is refused like anybody who may not.
  */
 export const signGuestbook = endpoint({
@@ -51,8 +51,8 @@ export const signGuestbook = endpoint({
 })
 
 /**
- * GUEST-04, GUEST-08: by the owner of the guestbook, by whoever has written it, or with
- * `canDeleteComments`.
+ * By the owner of the guestbook, by whoever has written it, or with `canDeleteComments` (GUEST-04,
+ * GUEST-08).
  */
 export const deleteGuestbookEntry = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { videoPath } from '../videos/video-path.ts'
 import type { Notification } from './notification.ts'
 import { isAboutProfile, notificationType } from './notification-types.ts'
 
-/** NOTIF-22 to NOTIF-25: a post by the literal `u`, which its page knows (AMB-23). */
+/** A post by the literal `u`, which its page knows (NOTIF-22 to NOTIF-25, AMB-23). */
 function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
   const { id, slug, article_type: kind } = data
   if (typeof id !== 'number') return undefined

@@ -20,7 +20,7 @@ type Row = {
   readonly always?: true
   /** Mentions and replies: mailed when they have not been seen for a day. Support mails its own. */
   readonly mailed?: true
-  /** NOTIF-07: still shown, created no more. */
+  /** Still shown, created no more (NOTIF-07). */
   readonly deprecated?: true
 }
 
@@ -54,7 +54,7 @@ export type NotificationKey = (typeof notificationTypes)[number]['key']
 
 const byKey = new Map<string, Row>(notificationTypes.map((row) => [row.key, row]))
 
-/** NOTIF-07: what is still created. */
+/** What is still created (NOTIF-07). */
 export type NewNotificationKey = Exclude<
   (typeof notificationTypes)[number],
   { deprecated: true }
@@ -71,7 +71,7 @@ export function typeNumber(key: NotificationKey): number {
 export const notificationType = (type: number): (Row & { key: NotificationKey }) | undefined =>
   notificationTypes[type]
 
-/** AMB-109: an entry of a guestbook is a comment, on a profile instead of an article. */
+/** An entry of a guestbook is a comment, on a profile instead of an article (AMB-109). */
 export const isAboutProfile = (data: Readonly<Record<string, unknown>>): boolean =>
   data['profile_user_id'] !== undefined
 

@@ -4,7 +4,7 @@ import { LINK_MAX, wireFlag, wireIdList } from '../platform/wire.ts'
 
 export const MESSAGE_MAX = 500
 
-/** ADMIN-26, AMB-143: to some members, or with `all` to everybody. */
+/** To some members, or with `all` to everybody (ADMIN-26, AMB-143). */
 export const sendNotification = endpoint({
   method: 'POST',
   path: '/admin/notification/send',

@@ -7,8 +7,8 @@
 export const newsPath = ({ id, slug }: { id: number; slug?: string }) =>
   slug === undefined ? `/news/${id}` : `/news/${id}/${slug}`
 /**
- * POST-19. Whoever knows only the number writes any name in its place: the page corrects it
- * (AMB-23).
+ * Whoever knows only the number writes any name in its place: the page corrects it (POST-19,
+ * AMB-23).
  */
 export const postPath = ({
   id,

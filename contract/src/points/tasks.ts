@@ -33,8 +33,8 @@ const once: TaskLimit = { max: 1, within: 'ever' }
 const each: TaskLimit = { each: true }
 
 /**
- * The 36 tasks (POINTS-29): ids, values and limits from the documents, as decided in AMB-02 and the
- * list of earn tasks.
+ * The 36 tasks (POINTS-29): ids, values and limits from the documents. Where two of them differ
+ * about what a task pays, a base value and its multiplier make both true (AMB-02).
  */
 export const tasks = [
   {

@@ -29,7 +29,7 @@ const reading = {
 /** The parameter as the documents spell it; a poll that has no such text shows its first one. */
 const languageID = languageId.optional()
 
-/** POLL-02, AMB-84: without an id the one that the front page shows. */
+/** Without an id the one that the front page shows (POLL-02, AMB-84). */
 export const getPoll = endpoint({
   ...reading,
   path: '/poll/get',

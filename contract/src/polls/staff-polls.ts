@@ -43,7 +43,7 @@ const settings = {
 
 const textErrors = ['question_missing', 'options_missing', 'poll_end_past'] as const
 
-/** ADMIN-15. `target_id` is the news or post that it belongs to, which has one poll at most. */
+/** `target_id` is the news or post that it belongs to, which has one poll at most (ADMIN-15). */
 export const createPoll = endpoint({
   method: 'POST',
   path: '/admin/poll/create',
@@ -63,7 +63,7 @@ export const createPoll = endpoint({
 })
 
 /**
- * ADMIN-15. What is left out stays as it is. Once somebody has voted, options can be worded anew,
+ * What is left out stays as it is (ADMIN-15). Once somebody has voted, options can be worded anew,
  * and none comes or goes.
  */
 export const editPoll = endpoint({

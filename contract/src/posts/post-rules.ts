@@ -34,7 +34,7 @@ export const isEmptyText = (html: string): boolean =>
   plainText(html) === '' && !/<(?:img|a [^<>]*data-video)/.test(html)
 
 /**
- * POST-41 to POST-44: whether an author has more than one game, tags, a picture of their own
- * and a poll (AMB-45).
+ * Whether an author has more than one game, tags, a picture of their own and a poll (POST-41 to
+ * POST-44, AMB-45).
  */
 export const hasAdminFields = (author: { flags: number }): boolean => hasFlag(author, Flag.Admin)

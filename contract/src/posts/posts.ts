@@ -59,7 +59,7 @@ export const getPost = endpoint({
 })
 
 /**
- * POST-24 to POST-30. `max_age` counts days. `featured` are posts of featured members (AMB-138).
+ * `max_age` counts days (POST-24 to POST-30). `featured` are posts of featured members (AMB-138).
  * `drafts` adds those of the caller, first, when the list is of the caller alone (AMB-139).
  * `followed` (ours) narrows the list to members whom the caller follows; of a visitor nobody. Only
  * the list of one author has posts that are held back from newcomers.

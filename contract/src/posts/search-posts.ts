@@ -5,7 +5,7 @@ import { paging, wireId } from '../platform/wire.ts'
 import { articleHitSchema } from '../search/article-search.ts'
 import { searchWords } from '../search/search-words.ts'
 
-/** SEARCH-24. As `searchArticles` finds them, posts alone, newest first. */
+/** As `searchArticles` finds them, posts alone, newest first (SEARCH-24). */
 export const searchPosts = endpoint({
   method: 'GET',
   path: '/blog/search',

@@ -45,7 +45,7 @@ export const releasePost = endpoint({
 
 const access = { permission: 'canAddBlogStar' } as const
 
-/** POST-49. A post that has one keeps the time it was given; nobody gives one to their own. */
+/** A post that has one keeps the time it was given; nobody gives one to their own (POST-49). */
 export const addPostStar = endpoint({
   method: 'POST',
   path: '/admin/blog/add_star',

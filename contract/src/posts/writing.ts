@@ -43,7 +43,7 @@ const writingErrors = [
 
 const written = z.object({ id: z.int(), revision: z.int() })
 
-/** POST-36. `publish` 0 makes it a draft, which may lack anything. */
+/** `publish` 0 makes it a draft, which may lack anything (POST-36). */
 export const publishPost = endpoint({
   method: 'POST',
   path: '/blog/publish',
@@ -65,7 +65,7 @@ export const publishPost = endpoint({
 })
 
 /**
- * POST-37, POST-22. What is left out stays as it is (AMB-88). `revision` says what was edited; who
+ * What is left out stays as it is (POST-37, POST-22, AMB-88). `revision` says what was edited; who
  * sends none overwrites. `publish` 1 publishes a draft, 0 makes a published post a draft again,
  * which comes back to its place when it is published anew. What was kept beside the published text
  * is gone afterwards.
@@ -167,7 +167,7 @@ export const discardKeptPost = endpoint({
   errors: ['post_not_found', 'not_allowed', 'changed_meanwhile'],
 })
 
-/** POST-33, AMB-31. Staff may say why, for the audit and the author. */
+/** Staff may say why, for the audit and the author (POST-33, AMB-31). */
 export const deletePost = endpoint({
   method: 'POST',
   path: '/blog/delete',

@@ -4,7 +4,7 @@ import { wireFlag } from '../platform/wire.ts'
 import { visibilitySchema } from './profile.ts'
 
 /**
- * PROF-22 to PROF-25: bold, italic, links and line breaks are kept, all else is text. It sets a
+ * Bold, italic, links and line breaks are kept, all else is text (PROF-22 to PROF-25). It sets a
  * state, so doing it twice is doing it once. Only an empty text takes it away: none at all is
  * refused.
  */

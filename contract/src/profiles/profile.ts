@@ -55,7 +55,7 @@ export const getProfile = endpoint({
   output: profileSchema,
 })
 
-/** PROF-14, PROF-17: `reputation` are the upvotes that members gave what somebody wrote. */
+/** `reputation` are the upvotes that members gave what somebody wrote (PROF-14, PROF-17). */
 export const getSummary = endpoint({
   ...read,
   path: '/user_profile/summary',
@@ -83,7 +83,7 @@ export const externalServices = [
 ] as const
 export type ExternalService = (typeof externalServices)[number]
 
-/** PROF-18: only services where the member has a handle. */
+/** Only services where the member has a handle (PROF-18). */
 export const getExternalProfiles = endpoint({
   ...read,
   path: '/user_profile/external_profiles',
@@ -99,7 +99,7 @@ export const getExternalProfiles = endpoint({
   }),
 })
 
-/** AMB-52. Articles are named in `language_id` (ours) where they can be read in it. */
+/** Articles are named in `language_id` (ours) where they can be read in it (AMB-52). */
 export const activityTypes = [
   'published',
   'comment',
@@ -125,7 +125,7 @@ export type Activity = z.infer<typeof activitySchema>
 /** How many of activities and of guestbook entries one load brings (PROF-08, PROF-09). */
 export const PROFILE_PAGE = 5
 
-/** PROF-19. Empty when the member hides it. */
+/** Empty when the member hides it (PROF-19). */
 export const listActivity = endpoint({
   ...read,
   path: '/user_profile/activity_feed',

@@ -36,7 +36,7 @@ const rankingUserSchema = authorSchema.extend({
 })
 export type RankingUser = z.infer<typeof rankingUserSchema>
 
-/** RANK-06. Whoever has no points in the period has no place. */
+/** Whoever has no points in the period has no place (RANK-06). */
 export const listRanking = endpoint({
   method: 'GET',
   path: '/ranking/top',
@@ -67,7 +67,7 @@ export type StatKey = (typeof statKeys)[number]
 
 const statList = z.array(statEntrySchema)
 
-/** RANK-07, RANK-12: ten of each. */
+/** Ten of each (RANK-07, RANK-12). */
 export const listRankingStats = endpoint({
   method: 'GET',
   path: '/ranking/stats',
@@ -85,7 +85,7 @@ export const listRankingStats = endpoint({
 })
 
 const rankedSchema = authorSchema.extend({ rank: z.int(), points: z.int() })
-/** RANK-08, RANK-13: of the last week that was closed; before any was, of none. */
+/** Of the last week that was closed; before any was, of none (RANK-08, RANK-13). */
 export const getTopThree = endpoint({
   method: 'GET',
   path: '/ranking/top_three_weekly',

@@ -9,8 +9,8 @@ import { countSchema, success } from '../platform/wire.ts'
 const EMAIL_INPUT_MAX = EMAIL_MAX + 46
 
 /**
- * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed an undo
- * link (checklist D13). An address is changed in a session that is confirmed.
+ * Another address has to be verified anew, and the one before is mailed an undo link (SET-03,
+ * SET-05, checklist D13). An address is changed in a session that is confirmed.
  */
 export const updateProfile = endpoint({
   method: 'POST',

@@ -22,7 +22,7 @@ const share = { method: 'POST', access: 'reader', output: success } as const
 const ofMember = { method: 'POST', access: 'member', output: success } as const
 
 /**
- * SHARE-01. Both spellings of the type are accepted (AMB-25). Of what is no article, such as an
+ * Both spellings of the type are accepted (SHARE-01, AMB-25). Of what is no article, such as an
  * event, that it was shared is noted, and not what.
  */
 export const shareOnFacebook = endpoint({
@@ -55,7 +55,7 @@ const visit = {
   input: z.object({}),
 } as const
 
-/** SHARE-04: spelled as the documents have it (AMB-26), which is what browsers send. */
+/** Spelled as the documents have it (AMB-26), which is what browsers send (SHARE-04). */
 export const visitFacebook = endpoint({ ...visit, path: '/intent/facevook/visit' })
 export const visitFacebookAlias = endpoint({ ...visit, path: '/intent/facebook/visit' })
 

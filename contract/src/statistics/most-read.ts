@@ -16,8 +16,8 @@ const visitedAuthorSchema = authorSchema.extend({ count: z.int() })
 export type VisitedAuthor = z.infer<typeof visitedAuthorSchema>
 
 /**
- * STATS-03. `max_age` counts days. `count` is how many visitors an author had, each once a day; with
- * `categories` how often posts of these games were read, each by one reader once a day.
+ * `max_age` counts days (STATS-03). `count` is how many visitors an author had, each once a day;
+ * with `categories` how often posts of these games were read, each by one reader once a day.
  */
 export const listMostBlogVisitors = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const listMostBlogVisitors = endpoint({
 const readPostSchema = postEntrySchema.extend({ views: z.int() })
 export type ReadPost = z.infer<typeof readPostSchema>
 
-/** STATS-04: of the last thirty days (AMB-51). */
+/** Of the last thirty days (STATS-04, AMB-51). */
 export const listMostVisitedPosts = endpoint({
   method: 'GET',
   path: '/stats/most_visited_blog_posts',

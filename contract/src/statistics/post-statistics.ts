@@ -9,9 +9,9 @@ export const STATISTICS_DAYS = 30
 export const UNKNOWN_COUNTRY = 'ZZ'
 
 /**
- * STATS-10. `views` counts each reader once a day and post, `unique_views` once a day, whatever
- * they read; it is null when part of it is older than the counting (AMB-111). `days` is the number
- * of a day of UTC since 1970-01-01. Days without a view are there with 0, countries are not.
+ * `views` counts each reader once a day and post, `unique_views` once a day, whatever they read; it
+ * is null when part of it is older than the counting (STATS-10, AMB-111). `days` is the number of a
+ * day of UTC since 1970-01-01. Days without a view are there with 0, countries are not.
  */
 const postStatisticsSchema = z.object({
   views: z.int(),
@@ -21,7 +21,7 @@ const postStatisticsSchema = z.object({
 })
 export type PostStatistics = z.infer<typeof postStatisticsSchema>
 
-/** STATS-05: of whoever asks; of others for admins (AMB-111). */
+/** Of whoever asks; of others for admins (STATS-05, AMB-111). */
 export const getProfileStatistics = endpoint({
   method: 'GET',
   path: '/blog/stats/profile',
@@ -32,7 +32,7 @@ export const getProfileStatistics = endpoint({
   errors: ['not_allowed', 'user_not_found'],
 })
 
-/** STATS-06: for its author and for admins. */
+/** For its author and for admins (STATS-06). */
 export const getPostStatistics = endpoint({
   method: 'GET',
   path: '/blog/stats/post',

@@ -31,7 +31,7 @@ export const countNewsViews = endpoint({
   errors: ['article_not_found'],
 })
 
-/** POST-34: for its author and for admins. */
+/** For its author and for admins (POST-34). */
 export const countPostViews = endpoint({
   method: 'GET',
   path: '/blog/views',

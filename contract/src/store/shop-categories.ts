@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
-/** STORE-02: of the same row as the category of news (AMB-13), with the ids below it. */
+/** Of the same row as the category of news (AMB-13), with the ids below it (STORE-02). */
 const shopCategorySchema = z.object({
   id: z.int(),
   name: z.string(),

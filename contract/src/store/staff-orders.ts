@@ -34,7 +34,7 @@ const staffOrderSchema = z.object({
 })
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
-/** STORE-27: the oldest first, so that nobody waits longer than others. */
+/** The oldest first, so that nobody waits longer than others (STORE-27). */
 export const listStaffOrders = endpoint({
   method: 'GET',
   path: '/admin/shop/purchase/list',
@@ -49,9 +49,9 @@ export const listStaffOrders = endpoint({
 })
 
 /**
- * STORE-27, AMB-58. Pending orders are confirmed or distributed, confirmed ones distributed; each
- * of them may be refunded once, which books the price anew. Nothing goes back, and nobody refunds
- * themselves.
+ * Pending orders are confirmed or distributed, confirmed ones distributed; each of them may be
+ * refunded once, which books the price anew (STORE-27, AMB-58). Nothing goes back, and nobody
+ * refunds themselves.
  */
 export const setOrderStatus = endpoint({
   method: 'POST',

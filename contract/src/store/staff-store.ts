@@ -92,7 +92,7 @@ const itemErrors = [
   ...pictureErrors,
 ] as const
 
-/** ADMIN-16. Without a picture it is refused. */
+/** Without a picture it is refused (ADMIN-16). */
 export const createItem = endpoint({
   ...change,
   path: '/admin/shop/item/create',
@@ -111,7 +111,7 @@ export const createItem = endpoint({
   errors: itemErrors,
 })
 
-/** ADMIN-16. What is left out stays. Nothing of what was sold changes. */
+/** What is left out stays (ADMIN-16). Nothing of what was sold changes. */
 export const editItem = endpoint({
   ...change,
   path: '/admin/shop/item/edit',

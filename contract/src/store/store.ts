@@ -11,7 +11,7 @@ export const LATEST_ITEMS = 3
 /** The strip at the top of the store shows so many at most (STORE-04). */
 export const MAX_FEATURED = 4
 
-/** STORE-01. `price` is in cents, `image` a picture path without its size. */
+/** `price` is in cents, `image` a picture path without its size (STORE-01). */
 export const shopItemSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -37,8 +37,8 @@ export type CashOut = z.infer<typeof cashOutSchema>
 const reading = { method: 'GET', access: 'anyone' } as const
 
 /**
- * STORE-17. What can be bought, the dearest first (STORE-15); items at the same price, and featured
- * ones that are asked for alone (STORE-04), in the order that staff have given them.
+ * What can be bought, the dearest first (STORE-15); items at the same price, and featured ones that
+ * are asked for alone (STORE-04), in the order that staff have given them (STORE-17).
  */
 export const listShopItems = endpoint({
   ...reading,
@@ -56,7 +56,7 @@ export const listLatestItems = endpoint({
   output: entries(shopItemSchema),
 })
 
-/** STORE-18. Members who hide their cash-outs are not in it, nor is what was refunded. */
+/** Members who hide their cash-outs are not in it, nor is what was refunded (STORE-18). */
 export const listCashOuts = endpoint({
   ...reading,
   path: '/shop/cashouts/list',
@@ -66,9 +66,9 @@ export const listCashOuts = endpoint({
 })
 
 /**
- * STORE-19. The price is that of the item in this moment, never what was sent (checklist A07); where
- * it is not the one that was agreed to, nothing is bought. `dollars` is the balance that is left,
- * and `at_once` of the item says whether its codes have come: the list may have been old.
+ * The price is that of the item in this moment, never what was sent (checklist A07); where it is
+ * not the one that was agreed to, nothing is bought (STORE-19). `dollars` is the balance that is
+ * left, and `at_once` of the item says whether its codes have come: the list may have been old.
  */
 export const purchaseItem = endpoint({
   method: 'POST',

@@ -13,8 +13,8 @@ export const STREAMS_PAGE = 20
 const LIST_MAX = 400
 
 /**
- * STREAM-01. Beside what is documented: whether it is live, which nobody knows (null) where Twitch
- * is not asked or does not answer, and a picture of the site's own, a path without its size.
+ * Beside what is documented: whether it is live, which nobody knows (null) where Twitch is not
+ * asked or does not answer, and a picture of the site's own, a path without its size (STREAM-01).
  * Viewers are those of a live one. `title` is what is on while it is live, else what staff say.
  */
 export const streamSchema = z.object({
@@ -33,7 +33,7 @@ export type Stream = z.infer<typeof streamSchema>
 const shownStreamSchema = streamSchema.extend({ events: z.array(namedEventSchema) })
 export type ShownStream = z.infer<typeof shownStreamSchema>
 
-/** STREAM-10. All that it takes is ours and narrows the list. */
+/** All that it takes is ours and narrows the list (STREAM-10). */
 export const listStreams = endpoint({
   method: 'GET',
   path: '/stream/list',

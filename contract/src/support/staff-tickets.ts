@@ -68,7 +68,7 @@ const staffTicketSchema = ticketSchema.extend({
 })
 export type StaffTicket = z.infer<typeof staffTicketSchema>
 
-/** ADMIN-19. Open ones the longest waiting first, all others the latest changed first. */
+/** Open ones the longest waiting first, all others the latest changed first (ADMIN-19). */
 export const listStaffTickets = endpoint({
   method: 'GET',
   path: '/admin/support_ticket/list',

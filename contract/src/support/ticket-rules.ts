@@ -2,7 +2,7 @@ import type { FormRules } from '../forms/form-rules.ts'
 import { plainLine } from '../platform/plain-line.ts'
 import { ITEM_SHOP, ticketCategories } from './ticket-states.ts'
 
-/** SUP-12, SUP-13, SUP-17. Counted in code points of what was trimmed. */
+/** Counted in code points of what was trimmed (SUP-12, SUP-13, SUP-17). */
 export const SUBJECT_MIN = 5
 export const SUBJECT_MAX = 50
 export const DESCRIPTION_MIN = 10

@@ -27,7 +27,7 @@ export const MESSAGES_PAGE = 100
  */
 const TICKET_NOT_FOUND = 'ticket_not_found'
 
-/** SUP-03. `picture` is a name for `getTicketPicture`. */
+/** `picture` is a name for `getTicketPicture` (SUP-03). */
 export const ticketMessageSchema = z.object({
   id: z.int(),
   inserted: unixSeconds,
@@ -40,8 +40,8 @@ export const ticketMessageSchema = z.object({
 export type TicketMessage = z.infer<typeof ticketMessageSchema>
 
 /**
- * SUP-01. Of a ticket that a purchase has opened (category 0) the subject is the name of the item
- * and the message is empty: pages say it in the words of whoever reads, from `order`.
+ * Of a ticket that a purchase has opened (category 0) the subject is the name of the item and the
+ * message is empty: pages say it in the words of whoever reads, from `order` (SUP-01).
  */
 export const ticketEntrySchema = z.object({
   id: z.int(),
@@ -91,7 +91,7 @@ export const listTickets = endpoint({
   output: entries(ticketEntrySchema.extend({ has_unread: z.boolean() })),
 })
 
-/** SUP-10: its owner, or staff with `canReviewSupportTickets`. */
+/** Its owner, or staff with `canReviewSupportTickets` (SUP-10). */
 export const getTicket = endpoint({
   method: 'GET',
   path: '/support_ticket/get',
@@ -128,13 +128,13 @@ const categoryNames: readonly unknown[] = [
   'Everything',
 ]
 
-/** AMB-59: a number, or its name in English. */
+/** A number, or its name in English (AMB-59). */
 const ticketCategory = z.preprocess(
   (value: unknown) => (categoryNames.includes(value) ? categoryNames.indexOf(value) : value),
   wireSmallint(0, categoryNames.length - 1),
 ) as z.ZodType<number, number>
 
-/** SUP-08, SUP-12, SUP-13. Texts are trimmed; category 0 is the store's own (SUP-05). */
+/** Texts are trimmed; category 0 is the store's own (SUP-08, SUP-12, SUP-13, SUP-05). */
 export const openTicket = endpoint({
   method: 'POST',
   path: '/support_ticket/new',
@@ -158,7 +158,7 @@ export const openTicket = endpoint({
   ],
 })
 
-/** SUP-11, SUP-17: its owner, or staff with `canReviewSupportTickets`. */
+/** Its owner, or staff with `canReviewSupportTickets` (SUP-11, SUP-17). */
 export const replyToTicket = endpoint({
   method: 'POST',
   path: '/support_ticket/reply',

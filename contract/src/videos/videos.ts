@@ -4,9 +4,9 @@ import { countSchema, entries, OFFSET_MAX, unixSeconds, wireId, wireInt } from '
 import { upvoteDelta } from '../upvotes/upvotes.ts'
 
 /**
- * VIDEO-01. Beside what is documented: `image` is a picture path without its size, the site's own
- * (nothing of YouTube is asked for before somebody plays), `duration` seconds if staff know them,
- * and the language of its words.
+ * Beside what is documented: `image` is a picture path without its size, the site's own (nothing of
+ * YouTube is asked for before somebody plays), `duration` seconds if staff know them, and the
+ * language of its words (VIDEO-01).
  */
 export const videoSchema = z.object({
   id: z.int(),
@@ -37,7 +37,7 @@ export const listLatestVideos = endpoint({
   output: entries(videoSchema),
 })
 
-/** VIDEO-09. One more than is shown tells whether more follow; `count` (ours) says how many. */
+/** One more than is shown tells whether more follow; `count` (ours) says how many (VIDEO-09). */
 export const listVideos = endpoint({
   method: 'GET',
   path: '/tv/video/list',

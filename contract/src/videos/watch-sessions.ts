@@ -7,7 +7,7 @@ export const WATCHED_SECONDS = 10
 
 const watching = { method: 'POST', access: 'member', output: success } as const
 
-/** VIDEO-12. A member watches one video at a time: an earlier session ends. */
+/** A member watches one video at a time: an earlier session ends (VIDEO-12). */
 export const startWatching = endpoint({
   ...watching,
   path: '/tv/video/session/start',
@@ -16,7 +16,7 @@ export const startWatching = endpoint({
   errors: ['video_not_found'],
 })
 
-/** VIDEO-13. Accepted once, and not before as many seconds have passed by the server's clock. */
+/** Accepted once, and not before as many seconds have passed by the server's clock (VIDEO-13). */
 export const reportWatched = endpoint({
   ...watching,
   path: '/tv/video/session/update',

@@ -31,7 +31,7 @@ export type BalanceEntry = z.infer<typeof balanceEntrySchema>
 /** Only entries of this type. */
 export const balanceType = wireSmallint(0, 3).optional()
 
-/** WALLET-08. Whose history it is, the session says and nothing else (checklist A13). */
+/** Whose history it is, the session says and nothing else (WALLET-08, checklist A13). */
 export const listBalanceHistory = endpoint({
   method: 'GET',
   path: '/user_profile/balance_history',

@@ -8,7 +8,7 @@ export const DOLLARS_NOTE_MAX = 200
 /** Ten million LD$: more than anybody has, and far from what a number of a browser holds. */
 const DOLLARS_CHANGE_MAX = 1_000_000_000
 
-/** ADMIN-17. Nobody changes their own (checklist A09). */
+/** Nobody changes their own (ADMIN-17, checklist A09). */
 export const changeDollars = endpoint({
   method: 'POST',
   path: '/admin/user/dollars/change',
@@ -47,7 +47,7 @@ export const listBalanceHistoryOf = endpoint({
   errors: ['user_not_found'],
 })
 
-/** ADMIN-27. Members without any are not listed. */
+/** Members without any are not listed (ADMIN-27). */
 export const listMostDollars = endpoint({
   method: 'GET',
   path: '/admin/ld/top_list',

@@ -44,7 +44,7 @@ export async function lockReferrer(
 const wasNear = (tx: Db, userId: number, { network }: Near): Promise<boolean> =>
   hasSignedInFrom(tx, { userId, network })
 
-/** AMB-80: a referrer is paid when the address of whom they have brought is verified. */
+/** A referrer is paid when the address of whom they have brought is verified (AMB-80). */
 export const recordReferral = async (
   work: Work,
   { userId, referrerId }: { userId: number; referrerId: number | undefined },

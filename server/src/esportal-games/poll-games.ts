@@ -18,7 +18,7 @@ const AT_A_TIME = 100
 const LATEST_MS = 7 * DAY
 const KEPT_MS = 30 * DAY
 
-/** AMB-125. Nothing is asked of Esportal where it is not switched on. */
+/** Nothing is asked of Esportal where it is not switched on (AMB-125). */
 export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'esportal'>): void {
   const { jobs, esportal } = site
   if (!esportal) return

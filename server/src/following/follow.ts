@@ -12,8 +12,8 @@ import { followersTag, followingTag } from './page-tags.ts'
 type Pair = { followerId: number; followedId: number }
 
 /**
- * FOLLOW-01, FOLLOW-07. Who is blocked is refused like anybody who may not, in the lock under which
- * a block is written: of the two only one can be true.
+ * Who is blocked is refused like anybody who may not, in the lock under which a block is written:
+ * of the two only one can be true (FOLLOW-01, FOLLOW-07).
  */
 export async function followMember(
   { clock }: { clock: Clock },

@@ -8,7 +8,9 @@ import { guestbookTag } from './page-tags.ts'
 
 const entryNotFound = () => new PublicError(404, 'entry_not_found')
 
-/** GUEST-08 (checklist G10): the text is gone from every answer; what staff delete is in the audit. */
+/**
+ * The text is gone from every answer; what staff delete is in the audit (GUEST-08, checklist G10).
+ */
 export function deleteEntry({
   input: { id },
   caller,

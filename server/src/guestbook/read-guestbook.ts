@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 import { findEntryCount, listEntries } from './queries.ts'
 import { profileNotFound } from '../profiles/read-profile.ts'
 
-/** GUEST-02. What was written stays to be read when a guestbook is closed. */
+/** What was written stays to be read when a guestbook is closed (GUEST-02). */
 export async function readGuestbook(
   db: Db,
   { user_id: ownerId, ...page }: ParsedInputOf<typeof listGuestbook>,

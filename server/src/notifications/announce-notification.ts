@@ -4,7 +4,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { findNotifications } from './read-notifications.ts'
 import type { NotificationRequest } from './notification-request.ts'
 
-/** RT-03: open pages of these members. */
+/** Open pages of these members (RT-03). */
 export async function announceNotification(
   work: Work,
   clock: Clock,

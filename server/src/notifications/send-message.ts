@@ -20,7 +20,7 @@ const sendMessage = job<Message>('send-site-message', {
   limitSeconds: 900,
 })
 
-/** AMB-143. Everybody is many: whoever sends does not wait for it. */
+/** Everybody is many: whoever sends does not wait for it (AMB-143). */
 export async function sendNotification(
   { jobs }: Pick<Site, 'jobs'>,
   { input, caller, transaction }: CallRequest<typeof sending.sendNotification>,

@@ -17,8 +17,8 @@ type Parts = Pick<Site, 'clock' | 'sessions'>
 const done = { success: true } as const
 
 /**
- * ADMIN-06, checklist D05. Whoever is signed in is signed out everywhere, and their sockets are
- * sent away. Banning again changes reason and end.
+ * Whoever is signed in is signed out everywhere, and their sockets are sent away (ADMIN-06,
+ * checklist D05). Banning again changes reason and end.
  */
 export async function banPerson(
   { clock, sessions }: Parts,

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 import { bookDollars } from '../wallet/book-dollars.ts'
 
-/** POINTS-36: every so many stars paid so many cents, before the cutoff (AMB-14). */
+/** Every so many stars paid so many cents, before the cutoff (POINTS-36, AMB-14). */
 const STARS_A_TIME = 5
 const CENTS = 2_500
 

@@ -9,8 +9,8 @@ import { isClosed, pollNotFound } from './read-poll.ts'
 type Parts = Pick<Site, 'clock'> & { live: LiveResults }
 
 /**
- * POLL-05, POLL-06, POLL-07. The option is counted last: everybody who chooses it waits for its row,
- * and nobody for more than that.
+ * The option is counted last: everybody who chooses it waits for its row, and nobody for more than
+ * that (POLL-05, POLL-06, POLL-07).
  */
 export function castVote(
   { clock, live }: Parts,

@@ -105,7 +105,7 @@ async function articleWithoutPoll(
   return id
 }
 
-/** ADMIN-15. Open pages are told when it takes votes no more, or again. */
+/** Open pages are told when it takes votes no more, or again (ADMIN-15). */
 export const editPoll = (
   { clock, live }: Writing,
   { input, caller, transaction }: CallRequest<typeof staff.editPoll>,

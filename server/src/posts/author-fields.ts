@@ -12,7 +12,7 @@ export function refuseForeignFields(input: Fields, author: { flags: number }): v
   if (image !== undefined || tags !== undefined || poll !== undefined) throw notAllowed()
 }
 
-/** POST-43, POST-44: one game, of admins several. */
+/** One game, of admins several (POST-43, POST-44). */
 export function gamesOfPost(
   ids: readonly number[],
   author: { flags: number },

@@ -12,7 +12,7 @@ import { lockPost, type WrittenRow } from './post-rows.ts'
 
 type Parts = Pick<Site, 'clock' | 'pictures'>
 
-/** POST-33: with all that hangs on it; points that were earned with it stay. */
+/** With all that hangs on it; points that were earned with it stay (POST-33). */
 export function deletePost(
   site: Parts,
   { input: { id, reason }, caller, transaction }: CallRequest<typeof writing.deletePost>,

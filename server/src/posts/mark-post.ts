@@ -13,7 +13,7 @@ import { lockPost, type WrittenRow } from './post-rows.ts'
 type Parts = Pick<Site, 'clock'>
 type Change = { starred_at?: Date | null; held?: boolean }
 
-/** POST-49. Whoever gets one is no newcomer any more: everybody may see it. */
+/** Whoever gets one is no newcomer any more: everybody may see it (POST-49). */
 export function addStar(
   { clock }: Parts,
   { input: { id }, caller, transaction }: CallRequest<typeof staff.addPostStar>,

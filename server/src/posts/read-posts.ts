@@ -17,7 +17,7 @@ import { userNotFound } from '../accounts/people.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
-/** POST-31: a draft only for its author (POST-20, POST-21). */
+/** A draft only for its author (POST-31, POST-20, POST-21). */
 export async function readPost(
   { db, clock, categories }: Reading,
   { id, callerId }: { id: number; callerId: number | undefined },

@@ -15,7 +15,7 @@ const HTML_MAX = 10_000
 
 const tooLong = () => ruleBroken('content_too_long', 'content')
 
-/** PROF-22 to PROF-25. Nothing that can be read is nothing. */
+/** Nothing that can be read is nothing (PROF-22 to PROF-25). */
 export async function changeContent({
   input,
   caller,

@@ -22,7 +22,7 @@ export const profileNotFound = () => new PublicError(404, 'profile_not_found')
 
 type Found = NonNullable<Awaited<ReturnType<typeof findProfileById>>>
 
-/** PROF-16: whoever has the name now comes before whoever had it. */
+/** Whoever has the name now comes before whoever had it (PROF-16). */
 async function findProfile(
   db: Db,
   { id, username }: Partial<ParsedInputOf<typeof profiles.getProfile>>,
@@ -92,7 +92,7 @@ export async function readSummary(
   }
 }
 
-/** PROF-15: present keys only. */
+/** Present keys only (PROF-15). */
 export async function readExternalProfiles(
   db: Db,
   userId: number,

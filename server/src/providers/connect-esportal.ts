@@ -14,7 +14,7 @@ import { rewardOnce } from './link-account.ts'
 type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal' | 'realtime'>
 type Linked = { userId: number; username: string; steamId: string }
 
-/** PROV-11, PROV-17, AMB-74: the name must belong to the Steam account of the caller. */
+/** The name must belong to the Steam account of the caller (PROV-11, PROV-17, AMB-74). */
 export async function connectEsportal(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof contract.connectEsportal>,
@@ -64,7 +64,7 @@ const findSteamId = (db: Db, userId: number) =>
     .where('provider', '=', providerIds.steam)
     .executeTakeFirst()
 
-/** PROV-12. What is not connected is gone already. */
+/** What is not connected is gone already (PROV-12). */
 export const disconnectEsportal = ({
   caller,
   transaction,

@@ -53,7 +53,9 @@ export async function getProviderUrl(
 const isOpenTo = (caller: Caller | undefined, provider: number): boolean =>
   caller !== undefined || canSignInWith(provider)
 
-/** PROV-08, AMB-76: what is made of an account that somebody has proved depends on who they are. */
+/**
+ * What is made of an account that somebody has proved depends on who they are (PROV-08, AMB-76).
+ */
 export async function connectProvider(
   site: Parts,
   request: CallRequest<typeof providers.connectProvider>,

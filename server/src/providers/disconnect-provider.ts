@@ -13,7 +13,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { nameOf } from './link-account.ts'
 import { deleteAccount, listAccounts } from './queries.ts'
 
-/** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
+/** Nobody shuts themselves out by it, not even with two calls at once (PROV-09, checklist F05). */
 export async function disconnectProvider({
   input,
   caller,

@@ -48,7 +48,7 @@ const pageRows = preparedByShape(
   },
 )
 
-/** RANK-06: the first page holds the best, of whom the first five are featured (AMB-97). */
+/** The first page holds the best, of whom the first five are featured (RANK-06, AMB-97). */
 export async function readRanking(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   caller: Pick<Caller, 'id'> | undefined,

@@ -14,7 +14,7 @@ import { lastClosedWeek } from './week-queries.ts'
 
 const TOP = 3
 
-/** RANK-08. Whoever has left stands in it no more; the others keep their ranks. */
+/** Whoever has left stands in it no more; the others keep their ranks (RANK-08). */
 export async function readTopThree(db: Db): Promise<OutputOf<typeof getTopThree>> {
   const week = await lastClosedWeek(db)
   if (week === null) return { week: 0, users: [] }

@@ -19,7 +19,7 @@ const MAX_EMAILS_A_DAY = 5
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
 type Details = { email: string; country_id: number }
 
-/** SET-03. Both are changed, or neither. */
+/** Both are changed, or neither (SET-03). */
 export async function changeOwnProfile(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof updateProfile>,

@@ -11,7 +11,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { STORE } from './page-tags.ts'
 
-/** STORE-02: every category but that of nothing, with the ids of those below it. */
+/** Every category but that of nothing, with the ids of those below it (STORE-02). */
 export const shopCategories = ({ all }: Categories): ShopCategory[] =>
   all
     .filter(({ id }) => id >= GENERAL)

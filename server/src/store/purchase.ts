@@ -31,8 +31,8 @@ const notEnoughDollars = (ld: string) =>
 type Purchase = { order_id: number; item: ShopOffer; dollars: number }
 
 /**
- * STORE-19: item, balance, both legs of the ledger, order and what follows from it, together or not
- * at all. The answer comes after the commit (checklist A04).
+ * Item, balance, both legs of the ledger, order and what follows from it, together or not at all
+ * (STORE-19). The answer comes after the commit (checklist A04).
  */
 export async function purchaseItem(
   { clock, siteSettings }: Pick<Site, 'clock' | 'siteSettings'>,

@@ -14,7 +14,7 @@ const matching = (db: Db, { status, buyer_id }: Filter) =>
     .$if(status !== undefined, (orders) => orders.where('order.status', '=', status ?? 0))
     .$if(buyer_id !== undefined, (orders) => orders.where('order.buyer_id', '=', buyer_id ?? 0))
 
-/** STORE-27: the oldest first. */
+/** The oldest first (STORE-27). */
 export async function readStaffOrders(
   db: Db,
   { limit, offset, ...filter }: ParsedInputOf<typeof listStaffOrders>,

@@ -16,7 +16,7 @@ export const readStore = async (db: Db, featured: boolean): Promise<ShopOffer[]>
 export const readLatest = async (db: Db, limit: number): Promise<ShopItem[]> =>
   (await listLatest(db, limit)).map(itemOf)
 
-/** STORE-18: with the price that was paid. */
+/** With the price that was paid (STORE-18). */
 export async function readCashOuts(db: Db, limit: number): Promise<CashOut[]> {
   const rows = await listCashOutRows(db, limit)
   return rows.map((row) => ({

@@ -16,7 +16,7 @@ import type { StoreTables } from './tables.ts'
 type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'categories'>
 type Row = Omit<Selectable<StoreTables['shop_item']>, 'id' | 'sold' | 'inserted'>
 
-/** ADMIN-16. Everything about the item is checked before its picture is made. */
+/** Everything about the item is checked before its picture is made (ADMIN-16). */
 export async function createItem(
   { clock, pictures, categories }: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.createItem>,
@@ -48,7 +48,7 @@ export async function createItem(
   })
 }
 
-/** ADMIN-16. Of what was sold everything stays as it was bought. */
+/** Of what was sold everything stays as it was bought (ADMIN-16). */
 export async function editItem(
   { db, pictures, categories }: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.editItem>,

@@ -21,7 +21,7 @@ export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 export const findTicket = (db: Db, id: number) => ticketRow(db, id).executeTakeFirst()
 
-/** SUP-10: owner and staff. */
+/** Owner and staff (SUP-10). */
 export async function findTicketFor(db: Db, reader: Reader, id: number): Promise<TicketRow> {
   const ticket = await findTicket(db, id)
   if (!ticket || !mayRead(reader, ticket)) throw ticketNotFound()

@@ -7,8 +7,8 @@ import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
 
 /**
- * AMB-58: a purchase opens a ticket, in its own transaction, where buyer and staff talk about the
- * order. What stands in it pages say themselves, in the language of whoever reads.
+ * A purchase opens a ticket, in its own transaction, where buyer and staff talk about the order
+ * (AMB-58). What stands in it pages say themselves, in the language of whoever reads.
  */
 export function openTicketsForOrders({ events, clock }: Pick<Site, 'events' | 'clock'>): void {
   events.inTransaction('item bought', async (work, { actorId, data: { orderId, name } }) => {

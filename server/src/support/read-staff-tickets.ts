@@ -31,7 +31,7 @@ const matching = (db: Db, { resolved, category, assignee_id, user_id }: TicketLi
 
 const lastChange = sql`coalesce(ticket.updated, ticket.inserted)`
 
-/** ADMIN-19. Of those that wait for an answer whoever has waited longest comes first. */
+/** Of those that wait for an answer whoever has waited longest comes first (ADMIN-19). */
 export async function readStaffTickets(
   db: Db,
   input: TicketListInput,

@@ -22,7 +22,7 @@ const hasUnread = sql<boolean>`exists (
   select from support_message
   where ticket_id = ticket.id and by_staff and id > ticket.read_until)`.as('has_unread')
 
-/** SUP-09: own ones, the newest first. */
+/** Own ones, the newest first (SUP-09). */
 export async function readTickets(
   db: Db,
   userId: number,

@@ -17,7 +17,7 @@ import { insertMessage } from './queries.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'settings'>
 
-/** SUP-11, SUP-17. Whoever may not read the ticket has no picture read for it either. */
+/** Whoever may not read the ticket has no picture read for it either (SUP-11, SUP-17). */
 export async function replyToTicket(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof tickets.replyToTicket>,
@@ -75,7 +75,7 @@ export async function insertReply(
 
 const senderOf = ({ sender: { id, username } }: TicketMessage) => ({ id, username })
 
-/** AMB-102. Whoever answers first looks after the ticket from then on. */
+/** Whoever answers first looks after the ticket from then on (AMB-102). */
 const noteAnswer = (
   { tx }: Work,
   { id }: TicketRow,
@@ -96,7 +96,7 @@ const noteAnswer = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** AMB-102. Whoever writes has read what stands before it. */
+/** Whoever writes has read what stands before it (AMB-102). */
 const noteQuestion = (
   { tx }: Work,
   { id }: TicketRow,

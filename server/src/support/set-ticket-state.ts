@@ -25,7 +25,7 @@ export const closeTicket = (
     return { resolved: TicketState.Resolved }
   })
 
-/** ADMIN-19, NOTIF-11. What is resolved already is resolved once. */
+/** What is resolved already is resolved once (ADMIN-19, NOTIF-11). */
 export const resolveTicket = (
   { clock }: Parts,
   { input, caller, transaction }: CallRequest<typeof staff.resolveTicket>,

@@ -6,7 +6,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { bookDollars } from './book-dollars.ts'
 
-/** ADMIN-17, checklist A09: with a reason, for which the audit names who gave it. */
+/** With a reason, for which the audit names who gave it (ADMIN-17, checklist A09). */
 export function changeDollars(
   { clock, random }: Pick<Site, 'clock' | 'random'>,
   { input, caller, transaction }: CallRequest<typeof call>,

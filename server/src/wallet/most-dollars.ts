@@ -2,8 +2,8 @@ import type { Db } from '../platform/db/database.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 
 /**
- * ADMIN-27: members with most LD$, by the index of those who have any. Whoever has left keeps theirs,
- * because no ledger changes, and is nobody any more.
+ * Members with most LD$, by the index of those who have any (ADMIN-27). Whoever has left keeps
+ * theirs, because no ledger changes, and is nobody any more.
  */
 export async function readMostDollars(
   db: Db,

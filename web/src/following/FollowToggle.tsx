@@ -20,7 +20,7 @@ const lists = new Set<unknown>([listFollowers.path, listFollowing.path])
 
 const followingQuery = (userId: number) => query(checkFollowing, { user_id: userId })
 
-/** FOLLOW-04. Pressed while the member follows; the server is asked first whether they do. */
+/** Pressed while the member follows; the server is asked first whether they do (FOLLOW-04). */
 export function FollowToggle({ userId }: { userId: number }) {
   const text = useText()
   const queries = useQueryClient()

@@ -52,7 +52,7 @@ const focusOnGuestbook = () =>
     document.querySelector<HTMLElement>('#guestbook textarea, #guestbook a')?.focus(),
   )
 
-/** GUEST-08, GUEST-09: asks, deletes and says so, in the words of the documents (AMB-20). */
+/** Asks, deletes and says so, in the words of the documents (GUEST-08, GUEST-09, AMB-20). */
 function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
   const text = useText()
   const queries = useQueryClient()

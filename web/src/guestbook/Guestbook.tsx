@@ -18,7 +18,7 @@ import css from './Guestbook.module.css'
 const loadForm = async () =>
   (await Promise.all([import('./GuestbookForm.tsx'), loadTexts('members')]))[0].GuestbookForm
 
-/** PROF-09: what others have written for a member, the latest first. */
+/** What others have written for a member, the latest first (PROF-09). */
 export function Guestbook({ owner }: { owner: Profile }) {
   const text = useText()
   const query = guestbookQuery(owner.id)

@@ -1,7 +1,7 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { tagOf } from '../ui/language-tag.ts'
 
-/** POLL-12: a share that is not whole has two decimals, also where these are zeros. */
+/** A share that is not whole has two decimals, also where these are zeros (POLL-12). */
 export function shareText(
   locale: Locale,
   { votes, total }: { votes: number; total: number },

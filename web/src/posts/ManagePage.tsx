@@ -9,7 +9,7 @@ import { managePath } from './post-paths.ts'
 const loadList = async () =>
   (await Promise.all([import('./OwnPosts.tsx'), loadTexts('members')]))[0].OwnPosts
 
-/** POST-16. Signed out there is nothing on it, and nothing is asked (POST-18). */
+/** Signed out there is nothing on it, and nothing is asked (POST-16, POST-18). */
 export function ManagePage() {
   const text = useText()
   const member = useMember()

@@ -32,7 +32,7 @@ export const monthsBestPosts = (language_id: LanguageId) =>
 export const featuredPosts = (language_id: LanguageId) =>
   query(listPosts, { ...readBy(language_id), featured: true, limit: 4 })
 
-/** HOME-15: beside a post, and in lists at the side. */
+/** Beside a post, and in lists at the side (HOME-15). */
 export const SIDE_LIST = 5
 export const latestOfAuthor = (user_id: number) =>
   query(listPosts, { user_id, limit: SIDE_LIST + 1 })

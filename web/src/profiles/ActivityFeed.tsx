@@ -8,7 +8,7 @@ import { ActivityItem } from './ActivityItem.tsx'
 import { activityQuery } from './profile-queries.ts'
 import css from './ActivityFeed.module.css'
 
-/** PROF-08. Of what is hidden there is only that it is. */
+/** Of what is hidden there is only that it is (PROF-08). */
 export function ActivityFeed({ profile }: { profile: Profile }) {
   const { language, text } = useLanguage()
   const list = useGrowingList(activityQuery(profile.id, language.id), PROFILE_PAGE)

@@ -19,7 +19,7 @@ import { wholeCrop, type Crop } from './picture-crop.ts'
 
 type Chosen = { file: File; picture: HTMLImageElement; crop: Crop }
 
-/** PROF-26: the owner sees and chooses what is taken of a picture before anything is sent. */
+/** The owner sees and chooses what is taken of a picture before anything is sent (PROF-26). */
 export function AvatarDialog({ profile, ...modal }: ModalProps & { profile: Profile }) {
   const text = useText()
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ import { useSubmission } from '../ui/forms/submission.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { changeProfile } from './change-profile.ts'
 
-/** PROF-27: the server takes the strip in its middle. */
+/** The server takes the strip in its middle (PROF-27). */
 export function BannerDialog({ profile, ...modal }: ModalProps & { profile: Profile }) {
   const text = useText()
   const queries = useQueryClient()

@@ -27,7 +27,7 @@ import { useFocusBack } from '../ui/use-focus-back.ts'
 
 type Props = { profile: Profile; buttonId: string; onDone: () => void }
 
-/** PROF-20 to PROF-25: in the place of what is there, with the few tools that such a text has. */
+/** In the place of what is there, with the few tools that such a text has (PROF-20 to PROF-25). */
 export function ContentEditor({ profile, buttonId, onDone }: Props) {
   const { text, language } = useLanguage()
   const queries = useQueryClient()

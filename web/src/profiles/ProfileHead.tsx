@@ -21,7 +21,7 @@ const loadOwnerTools = async () =>
 const loadMemberTools = async () =>
   (await Promise.all([import('./MemberTools.tsx'), loadTexts('members')]))[0].MemberTools
 
-/** PROF-05: the banner from edge to edge, and on its seam who it is. */
+/** The banner from edge to edge, and on its seam who it is (PROF-05). */
 export function ProfileHead({ profile }: { profile: Profile }) {
   return (
     <header className={css.root}>

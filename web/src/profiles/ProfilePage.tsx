@@ -28,7 +28,7 @@ import { profileData } from './profile-data.ts'
 import { StaffLinks } from './StaffLinks.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
-/** PROF-01, PROF-02: a number and a former name lead to what somebody is called now. */
+/** A number and a former name lead to what somebody is called now (PROF-01, PROF-02). */
 export const loader = pageLoader(async ({ queries, language, params }) => {
   const name = params['name'] ?? ''
   // No name is longer, however it came to be (AMB-05).

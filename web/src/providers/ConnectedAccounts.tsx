@@ -12,7 +12,7 @@ import {
 } from './provider-queries.ts'
 import { ProviderAccount } from './ProviderAccount.tsx'
 
-/** SET-09. What is connected can be disconnected, even when the site takes no more of its kind. */
+/** What is connected can be disconnected, even when the site takes no more of its kind (SET-09). */
 export function ConnectedAccounts() {
   const text = useText()
   const offers = useQuery(offeredProvidersQuery)

@@ -12,7 +12,7 @@ export const loader = pageLoader(async ({ params: { user_id } }) => {
   if (user_id !== undefined && parseId(user_id) === undefined) throw missing('user_not_found')
 })
 
-/** STATS-07: own posts together, for admins also those of somebody else. */
+/** Own posts together, for admins also those of somebody else (STATS-07). */
 export function ProfileStatisticsPage() {
   const text = useText()
   const userId = parseId(useParams()['user_id'])

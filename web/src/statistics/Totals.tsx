@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { Num } from '../ui/Num.tsx'
 import css from './Totals.module.css'
 
-/** STATS-10: visitors are not known where views are older than their counting. */
+/** Visitors are not known where views are older than their counting (STATS-10). */
 export function Totals({ statistics: { views, unique_views } }: { statistics: PostStatistics }) {
   const {
     language: { locale },

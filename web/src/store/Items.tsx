@@ -11,7 +11,7 @@ import { ItemCard } from './ItemCard.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
 import { shownItems, wholeStore } from './shown-items.ts'
 
-/** Three rows on a desktop; STORE-11. */
+/** Three rows on a desktop; a phone shows four at a time (STORE-11). */
 const AT_ONCE = { desktop: 12, mobile: 4 }
 
 /** Everything that can be bought, narrowed and ordered as the reader wants it. */

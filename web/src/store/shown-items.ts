@@ -2,7 +2,7 @@ import type { Locale } from '@loadout/contract/languages/languages.ts'
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import { tagOf } from '../ui/language-tag.ts'
 
-/** STORE-14: by the day they were added (their id), the price or the name, either way. */
+/** By the day they were added (their id), the price or the name, either way (STORE-14). */
 export const itemOrders = ['-price', 'price', '-id', 'id', 'name', '-name'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 

@@ -18,6 +18,6 @@ export const streamsOnTop = (selected: readonly number[]) =>
 export const otherStreams = (selected: readonly number[]) =>
   growingList(listStreams, { top: false, ...ofGames(selected) }, STREAMS_PAGE)
 
-/** STREAM-07: whatever no stream can be is asked for as nothing. */
+/** Whatever no stream can be is asked for as nothing (STREAM-07). */
 export const streamQuery = (step: string, language_id: LanguageId) =>
   query(getStream, { ...streamNamed(step), language_id })

@@ -37,8 +37,8 @@ const rules: FormRules<TicketForm> = {
 }
 
 /**
- * SUP-05, SUP-12, SUP-13. A failure closes it (SUP-15), success says so (SUP-14) and shows the
- * ticket.
+ * Category, subject and description (SUP-05, SUP-12, SUP-13). A failure closes it (SUP-15), success
+ * says so (SUP-14) and shows the ticket.
  */
 export function NewTicketDialog(modal: ModalProps) {
   const text = useText()
@@ -72,7 +72,7 @@ export function NewTicketDialog(modal: ModalProps) {
   )
 }
 
-/** SUP-05: what a purchase opens by itself cannot be chosen. */
+/** What a purchase opens by itself cannot be chosen (SUP-05). */
 const choosable = ticketCategories
   .map((_, category) => category)
   .filter((each) => each !== ITEM_SHOP)

@@ -17,7 +17,7 @@ import { ticketQuery } from './ticket-queries.ts'
 import { useLiveTicket } from './use-live-ticket.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** SUP-07: a ticket that its member reads. */
+/** A ticket that its member reads (SUP-07). */
 export function OwnTicket({ id }: { id: number }) {
   const { data: ticket, error, refetch } = useQuery(ticketQuery(id))
   if (ticket) return <ReadTicket ticket={ticket} />

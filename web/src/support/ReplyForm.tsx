@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * SUP-16 to SUP-19: sent by Enter or the button, trimmed, one at a time; what was sent leaves the
- * field, what was not stays.
+ * Sent by Enter or the button, trimmed, one at a time; what was sent leaves the field, what was not
+ * stays (SUP-16 to SUP-19).
  */
 export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
   const text = useText()

@@ -20,7 +20,7 @@ import { ticketsQuery, TICKETS_PAGE } from './ticket-queries.ts'
 import css from './TicketList.module.css'
 import { TicketState } from './TicketState.tsx'
 
-/** SUP-06. `current` is the one that is read beside it. */
+/** `current` is the one that is read beside it (SUP-06). */
 export function TicketList({ current }: { current: number | undefined }) {
   const text = useText()
   const { data, error } = useInfiniteQuery(ticketsQuery)

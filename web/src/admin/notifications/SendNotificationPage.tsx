@@ -20,7 +20,7 @@ import { useAddedPeople, type NamedPerson } from '../people/use-added-people.ts'
 import { StaffForm } from '../StaffForm.tsx'
 import css from '../StaffForm.module.css'
 
-/** ADMIN-26. Whom a list has named is among the recipients already. */
+/** Whom a list has named is among the recipients already (ADMIN-26). */
 export function SendNotificationPage() {
   const text = useText()
   const [search] = useSearchParams()

@@ -18,7 +18,7 @@ import css from './TicketPage.module.css'
 import { TicketSide } from './TicketSide.tsx'
 import { useTyping } from './use-typing.ts'
 
-/** ADMIN-19: a ticket as staff have it, beside what they know of its member. */
+/** A ticket as staff have it, beside what they know of its member (ADMIN-19). */
 export function TicketPage() {
   const text = useText()
   const id = parseId(useParams()['id'])

@@ -32,9 +32,9 @@ export function storeLanguage({ id }: Language): void {
 const writeStoredCookie = (id: number) => writeCookie(COOKIE, id, A_YEAR)
 
 /**
- * The language to start in, in the order of AMB-120: `?lang=`, kept for this visit only, then what
- * this visit was opened with, then the stored choice, which rewrites the cookie in case another tab
- * or a cleared browser left it behind. Undefined means: as the server rendered it.
+ * The language to start in: `?lang=`, kept for this visit only, then what this visit was opened
+ * with, then the stored choice, which rewrites the cookie in case another tab or a cleared browser
+ * left it behind. Undefined means: as the server rendered it (AMB-120).
  */
 export function languageAtStart(): Language | undefined {
   const named = languageByLocale(new URLSearchParams(location.search).get('lang') ?? '')

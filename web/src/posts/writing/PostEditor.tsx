@@ -39,7 +39,7 @@ const messages = {
   discard: 'posts.discarded',
 } as const
 
-/** POST-14, POST-15: title and text as readers will see them, and what belongs to them beside. */
+/** Title and text as readers will see them, and what belongs to them beside (POST-14, POST-15). */
 export function PostEditor({ post, member, onMade }: Props) {
   const { text, language } = useLanguage()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { showFailure } from '../../platform/layer/failures.ts'
 import { useCurrency } from '../../wallet/currency.ts'
 import { takeOutOfStore } from '../store-queries.ts'
 
-/** STORE-21: one after the other, and none is left out. */
+/** One after the other, and none is left out (STORE-21). */
 type Stage = 'confirm' | 'buying' | 'bought'
 
 /**
