@@ -28,19 +28,19 @@ test.each([...documentsIn('.', false), ...documentsIn('docs', true)])(
   },
 )
 
-test('every folder of the server’s platform says what belongs there', () => {
-  const platform = join(root, 'server/src/platform')
-  const folders = readdirSync(platform, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )
+test.each(['server/src/platform', 'web/src/platform', 'web/src/ui'])(
+  'every folder of %s says what belongs there',
+  (shared) => {
+    const within = readdirSync(join(root, shared), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name))
 
-  expect(folders.length).toBeGreaterThan(0)
-  expect(
-    folders
-      .map(({ name }) => name)
-      .filter((name) => !existsSync(join(platform, name, 'README.md'))),
-  ).toEqual([])
-})
+    expect(within.length).toBeGreaterThan(0)
+    expect(
+      [join(root, shared), ...within].filter((folder) => !existsSync(join(folder, 'README.md'))),
+    ).toEqual([])
+  },
+)
 
 test('a comment says its reason first, and whose id stands behind it', () => {
   const documents = ['requirements', 'interpretations', 'security-checklist']
