@@ -29,7 +29,7 @@ function git(...args) {
 
 /** A change of these can break anything. */
 const ofAll =
-  /^(?:package(?:-lock)?\.json|vitest\.config\.ts|server\/(?:test|migrations)\/|server\/src\/[\w-]+\/(?:trial-calls|answer-keys)\.ts)/
+  /^(?:package(?:-lock)?\.json|vitest\.config\.ts|server\/(?:test|migrations)\/|server\/src\/[\w-]+\/(?:trial-calls|trial-texts|answer-keys)\.ts)/
 /** They import everything, and everything would reach every test through them. */
 const hubs = /^(?:server\/(?:test\/|src\/[\w-]+\.ts)|contract\/src\/(?:endpoints|domains)\.ts)/
 /** What every page is made with is tried where pages are rendered. */

@@ -1,0 +1,5 @@
+import { sought, type TriedTexts } from '../../test/text-kinds.ts'
+
+export const trialTexts: TriedTexts = {
+  'GET /admin/audit/list': { texts: { query: sought } },
+}
