@@ -8,7 +8,6 @@ import { mailRhythms } from '@loadout/contract/notifications/notification-settin
 import { onboardingSteps } from '@loadout/contract/onboarding/onboarding.ts'
 import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
-import { jobKinds } from '@loadout/contract/jobs/job-kinds.ts'
 import { figureKinds } from '@loadout/contract/figures/figures.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
@@ -44,10 +43,6 @@ const assembled = [
   {
     written: '`report_reason.${reason}`',
     ids: reportReasons.map((reason) => `report_reason.${reason}`),
-  },
-  {
-    written: '`job_kind.${kind}`',
-    ids: jobKinds.map((kind) => `job_kind.${kind.replaceAll('-', '_')}`),
   },
   { written: '`figures.${kind}`', ids: figureKinds.map((kind) => `figures.${kind}`) },
   {
@@ -110,6 +105,8 @@ const assembled = [
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]
 const ids = Object.keys(await readCatalogue('en'))
+/** `jobMessageId` makes them of the names of jobs, which a site that does them all has (N06). */
+const isOfJob = (id: string) => id.startsWith('job_kind.')
 
 test('every message that is put together while the site runs is in the catalogue', () => {
   for (const { written, ids: made } of assembled) {
@@ -121,7 +118,10 @@ test('every message that is put together while the site runs is in the catalogue
 test('every message of the catalogue is said somewhere', () => {
   const said = new Set(assembled.flatMap(({ ids: made }) => made))
   expect(
-    ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`)),
+    ids.filter(
+      (id) =>
+        !said.has(id) && !isOfJob(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`),
+    ),
   ).toEqual([])
 })
 

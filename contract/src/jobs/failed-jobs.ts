@@ -6,7 +6,7 @@ const jobId = z.uuid().meta({ examples: ['0f8e2a6b-1c3d-4e5f-8071-8293a4b5c6d7']
 
 const failedJobSchema = z.object({
   id: jobId,
-  /** Such as `deliver-mail` (`job-kinds.ts`). */
+  /** Such as `deliver-mail`. */
   kind: z.string().meta({ examples: ['deliver-mail'] }),
   /** When it was put down. */
   asked: unixSeconds,

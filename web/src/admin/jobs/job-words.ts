@@ -1,10 +1,9 @@
-import { jobKindOf } from '@loadout/contract/jobs/job-kinds.ts'
+import { jobMessageId } from '@loadout/contract/jobs/job-message.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { isPlain } from '../audit/action-text.ts'
 
 /** What a job does, in the reader's words; by its name where this version has none. */
 export function jobWords(name: string, text: Text): string {
-  const kind = jobKindOf(name).replaceAll('-', '_')
-  const id = `job_kind.${kind}`
+  const id = jobMessageId(name)
   return isPlain(id) ? text(id) : name
 }
