@@ -9,6 +9,7 @@ import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
 import { createEsportal } from './providers/esportal.ts'
 import { maySubscribeToAny } from './realtime/may-subscribe.ts'
+import { auditedHtmlOf } from './audit/audited-html.ts'
 import { reportablesOf } from './reports/reportables.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
@@ -44,6 +45,7 @@ export async function createSite(
     categories: await watchCategories({ db, cache: platform.cache, listener, log }),
     articleKinds: platform.articleKinds,
     reportables: reportablesOf(domains),
+    isAuditedHtml: auditedHtmlOf(domains),
     siteSettings: platform.siteSettings,
     log,
     whenListening: (begin) =>

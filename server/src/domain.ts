@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AuditedHtml } from './audit/audited-html.ts'
 import type { KeptCount } from './counts/kept-count.ts'
 import type { MemberFile } from './data-copy/member-file.ts'
 import type { EraseMember, EraseTraces } from './leaving/leaver.ts'
@@ -39,6 +40,8 @@ export type Domain = {
    * `sanitizer_version` what each text was cleaned with.
    */
   storedHtml?: readonly CleanSome[]
+  /** Of what its staff change, the HTML, whose words alone the audit tells. */
+  auditedHtml?: AuditedHtml
   /**
    * Deletes, every hour, what has had its time and nobody asks for any more: it would only grow, and
    * part of it says what people did (docs/decisions/0010).

@@ -1,4 +1,5 @@
 import type { ArticleKinds } from './articles/kinds.ts'
+import type { IsAuditedHtml } from './audit/audited-html.ts'
 import type { WatchedCategories } from './categories/categories.ts'
 import type { BannedNetworks } from './ip-bans/banned-networks.ts'
 import type { Configuration } from './configuration.ts'
@@ -45,6 +46,8 @@ export type Site = {
   articleKinds: ArticleKinds
   /** What members may report here. */
   reportables: Reportables
+  /** What of the audit is HTML, as all domains say. */
+  isAuditedHtml: IsAuditedHtml
   sessions: Sessions
   /** Which networks staff have banned (`CallRequest.network`). */
   bannedNetworks: BannedNetworks

@@ -8,12 +8,12 @@ const LEAD = 40
 
 /**
  * What was changed, field by field, as a line each can be read; a field that stayed as it was is
- * none.
+ * none. Of HTML the words are told.
  */
 export function changesOf(
   before: object | null,
   after: object | null,
-  target = '',
+  isHtml: (name: string) => boolean = () => false,
 ): AuditEntry['changes'] {
   const [from, to] = [Object.entries(before ?? {}), Object.entries(after ?? {})].map(
     (entries) => new Map<string, unknown>(entries),
@@ -24,9 +24,7 @@ export function changesOf(
     .filter((change) => change.before !== change.after)
     .map(({ name, ...values }) => ({
       name,
-      ...(isHtml(target, name)
-        ? passagesOf(wordsOf(values), WORDS_MAX)
-        : passagesOf(values, VALUE_MAX)),
+      ...(isHtml(name) ? passagesOf(wordsOf(values), WORDS_MAX) : passagesOf(values, VALUE_MAX)),
     }))
 }
 
@@ -36,15 +34,6 @@ function valueOf(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-/**
- * Of what is audited, the texts of news, events and content pages and the notice are HTML; a comment
- * that looks like it is not.
- */
-const isHtml = (target: string, name: string) =>
-  target === 'notice'
-    ? /^message\b/.test(name)
-    : /^(?:news|event|content page) /.test(target) && name.startsWith('content ')
 
 /** Where only formatting was changed, they are the same. */
 const wordsOf = ({ before, after }: Values): Values => ({

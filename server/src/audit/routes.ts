@@ -7,7 +7,7 @@ import { changesOf } from './audited-changes.ts'
 import { countAudit, listAuditRows } from './queries.ts'
 import { seesChanges } from './sees-changes.ts'
 
-export function auditRoutes({ serve, searching }: Site) {
+export function auditRoutes({ serve, searching, isAuditedHtml }: Site) {
   serve(listAudit, async ({ input, caller }) => {
     const search = { ...input, seesNetworks: hasPermission(caller, 'canIPBan') }
     const [count, rows] = await Promise.all([
@@ -19,7 +19,9 @@ export function auditRoutes({ serve, searching }: Site) {
       entries: rows.map(({ before, after, admin_id, admin_name, inserted, ...row }) => ({
         ...row,
         admin: actingAdmin({ admin_id, admin_name }),
-        changes: seesChanges(caller, row.action) ? changesOf(before, after, row.target) : [],
+        changes: seesChanges(caller, row.action)
+          ? changesOf(before, after, (name) => isAuditedHtml(row.target, name))
+          : [],
         inserted: unixSeconds(inserted),
       })),
     }

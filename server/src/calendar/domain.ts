@@ -14,5 +14,6 @@ export const calendar: Domain = {
     { kind: eventThumbnails, originals: demoDrawings },
   ],
   storedHtml: [cleanEvents],
+  auditedHtml: { event: 'content' },
   sitemap: eventsInSitemap,
 }

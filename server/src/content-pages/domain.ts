@@ -6,5 +6,6 @@ import { listContentUrls } from './queries.ts'
 export const contentPages: Domain = {
   routes: contentPageRoutes,
   storedHtml: [cleanContentPages],
+  auditedHtml: { 'content page': 'content' },
   sitemap: async ({ db }) => (await listContentUrls(db)).map(({ url }) => ({ path: `/${url}` })),
 }

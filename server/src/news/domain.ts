@@ -6,6 +6,7 @@ import { recordPublishedEveryMinute } from './record-published.ts'
 
 export const news: Domain = {
   routes: newsRoutes,
+  auditedHtml: { news: 'content' },
   jobs: [recordPublishedEveryMinute],
   // News that nobody has given a picture show a pattern, with or without the demo community.
   pictures: [{ kind: newsPictures, originals: drawings }],

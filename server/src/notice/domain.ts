@@ -5,4 +5,5 @@ import { noticeRoutes } from './routes.ts'
 export const notice: Domain = {
   routes: noticeRoutes,
   storedHtml: [cleanNotices, cleanNoticeTranslations],
+  auditedHtml: { notice: 'message' },
 }
