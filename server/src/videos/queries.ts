@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { articlesOn } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
-import { pageOfIds } from '../articles/list-articles.ts'
+import { pageOfIds, type ListValues } from '../articles/list-articles.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, preparedByShape, type Blanks } from '../platform/db/prepared.ts'
 import { videoKind } from './kind.ts'
@@ -34,20 +34,10 @@ const videosIn = (db: Db) =>
 
 type Shape = { limit: number; offset: number }
 
-const videoList = preparedByShape((db, shape: Shape, { now }: Blanks<{ now: Date }>) =>
+const videoList = preparedByShape((db, shape: Shape, values: Blanks<ListValues>) =>
   articlesOn(
     db,
-    pageOfIds(
-      { ...shape, kind: VIDEO, filters: [], by: 'inserted', inAnyLanguage: false },
-      // Nothing is narrowed, so that these stand nowhere in the text.
-      {
-        now,
-        since: now,
-        mask: sql<number>`0`,
-        languageId: sql<number>`0`,
-        authorId: sql<number>`0`,
-      },
-    ),
+    pageOfIds({ ...shape, kind: VIDEO, filters: [], by: 'inserted', inAnyLanguage: false }, values),
   )
     .innerJoin('video', 'video.article_id', 'article.id')
     .select(columns)

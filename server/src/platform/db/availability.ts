@@ -129,6 +129,7 @@ export function watchAvailability(url: string) {
       probing = false
       set(true)
     } catch (error) {
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- some are, while it waits
       probing = !(up && (isFull(error) || (isAnswering && isLate(error))))
       if (probing) set(false)
       if (probing && !closed) timer = setTimeout(probe, PROBE_INTERVAL_MS)

@@ -42,7 +42,12 @@ test('a query that was asked for in very many shapes still keeps those that are 
   expect(written).toBe(1_000)
 })
 
-type Known = Blanks<{ number: number; languageId?: number | undefined; name: string | null }>
+type Known = Blanks<{
+  number: number
+  other: number
+  languageId?: number | undefined
+  name: string | null
+}>
 const takesNumber = (number: number) => number
 const takesText = (text: string) => text
 
@@ -50,6 +55,10 @@ const takesText = (text: string) => text
 export const misused = [
   // @ts-expect-error -- a blank is no number
   ({ number }: Known) => number === 1,
+  // @ts-expect-error -- nor the same as another, or not the same
+  ({ number, other }: Known) => number === other,
+  // @ts-expect-error -- even of a value that may be missing
+  ({ number, languageId }: Known) => number !== languageId,
   // @ts-expect-error -- nor more than something
   ({ number }: Known) => number > 1,
   // @ts-expect-error -- nor to be counted with
@@ -58,8 +67,14 @@ export const misused = [
   ({ number }: Known) => takesNumber(number),
   // @ts-expect-error -- nor to what takes a text
   ({ name }: Known) => takesText(name),
-  // oxlint-disable-next-line typescript/strict-boolean-expressions -- it is always there
+  // oxlint-disable-next-line typescript/no-unnecessary-condition, typescript/strict-boolean-expressions -- it is always there
   ({ languageId }: Known) => (languageId ? 1 : 2),
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- also when the value is not
+  ({ languageId }: Known) => languageId === undefined,
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- or is null
+  ({ name }: Known) => name !== null,
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- so nothing can stand in for it
+  ({ languageId }: Known) => languageId ?? 3,
   // oxlint-disable-next-line typescript/restrict-plus-operands -- it has no text
   ({ name }: Known) => 'name ' + name,
   // oxlint-disable-next-line typescript/restrict-template-expressions -- nor in a template

@@ -9,8 +9,11 @@ import type { PipelinedQuery } from './pipelined-dialect.ts'
  * values, so it must not depend on these. A value that may be undefined has a blank all the same.
  */
 export type Blanks<Values> = {
-  readonly [Name in keyof Values]-?: Expression<Exclude<Values[Name], undefined>>
+  readonly [Name in keyof Values]-?: NamedBlank<Name, Exclude<Values[Name], undefined>>
 }
+
+/** Their names keep two from being compared with each other: they would never be the same. */
+type NamedBlank<Name, Value> = Expression<Value> & { readonly name: Name }
 
 /** Of a piece of SQL that prepared queries and others have in common. */
 export type ValueOrBlank<Value> = Value | Expression<Value>

@@ -45,6 +45,7 @@ export function startRelay({
       do {
         again = false
         while ((await relaySome()) === AT_ONCE);
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- who starts it meanwhile
       } while (again)
       await deleteExpired()
       isFailing = false

@@ -8,7 +8,7 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
 /** The best of those that the reader takes, as `Accept-Encoding` says. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const offers = String(header ?? '')
+  const offers = String(header)
     .split(',')
     .map((part) => part.replaceAll(/\s/g, '').split(';q='))
   const takes = (name: string) =>
