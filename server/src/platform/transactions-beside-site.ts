@@ -2,9 +2,10 @@ import { auditWith } from './audit.ts'
 import type { Clock } from './clock.ts'
 import { createBroadcaster } from './db/broadcasts.ts'
 import type { Db } from './db/database.ts'
+import { retryCollisions } from './db/retry-collisions.ts'
 import { purgeEverything } from './page-purges.ts'
 import { createOutbox, resyncEvents } from './realtime/outbox.ts'
-import { createTransactions, retryCollisions, type Transact, type Work } from './unit-of-work.ts'
+import { createTransactions, type Transact, type Work } from './unit-of-work.ts'
 
 /*
  * Transactions of programs beside the site, such as the command line: they keep no pages and have

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Audit, StaffAction } from './audit.ts'
 import type { Broadcaster, Message } from './db/broadcasts.ts'
 import type { Db } from './db/database.ts'
+import { retryCollisions } from './db/retry-collisions.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
-import { unavailable } from './http/public-error.ts'
 import type { Due, PagePurges } from './page-purges.ts'
-import { systemRandom } from './random.ts'
 import type { Announce, AnnounceIn } from './realtime/outbox.ts'
 
 /**
@@ -140,26 +138,5 @@ async function attempt(action: () => void | Promise<void>, log: (message: string
     await action()
   } catch (error) {
     log(`after a commit: ${(error as Error).message}`)
-  }
-}
-
-const MAX_TRIES = 3
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK = '40P01'
-
-/**
- * A deadlock ends one of its two transactions, which can simply be done again. PostgreSQL may end
- * both; a pause of up to 255 ms, by chance, then keeps them from meeting a second time.
- */
-export async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
-  for (let attempts = 1; ; attempts++) {
-    try {
-      return await transact()
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error
-      if (attempts === MAX_TRIES) throw unavailable()
-      await wait(systemRandom.bytes(1).readUInt8())
-    }
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { collide } from '../../../test/collide.ts'
 import { refuseLarge } from '../../../test/refuse-large.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
@@ -19,6 +20,26 @@ test('rows that are more than one statement deletes all go, and no others', asyn
   await refuseLarge(db, 'event_log')
   await deleteInBatches(db, 'event_log', sql`inserted <= to_timestamp(12000)`)
   expect(await db.selectFrom('event_log').select('id').execute()).toHaveLength(3)
+})
+
+test('B05 a batch that is locked out is tried again', async () => {
+  const db = await databaseWithEvents(7)
+  const tried = await collide(db, 'event_log', 2)
+  await deleteInBatches(db, 'event_log', sql`inserted <= to_timestamp(4)`)
+  expect(await db.selectFrom('event_log').select('id').execute()).toHaveLength(3)
+  // The third try deletes, and a fourth statement finds nothing more.
+  expect(await tried()).toBe(4)
+})
+
+test('B05 a batch that is locked out three times is given up as what could not be done now', async () => {
+  const db = await databaseWithEvents(7)
+  const tried = await collide(db, 'event_log', 3)
+  await expect(deleteInBatches(db, 'event_log', sql`true`)).rejects.toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
+  expect(await tried()).toBe(3)
+  expect(await db.selectFrom('event_log').select('id').execute()).toHaveLength(7)
 })
 
 test('a walk comes by every id once, and by none of an empty table', async () => {

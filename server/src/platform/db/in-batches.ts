@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
+import { retryCollisions } from './retry-collisions.ts'
 import type { Tables } from './tables.ts'
 
 /** What one statement does in far less than the five seconds that it has. */
@@ -21,5 +22,6 @@ export async function inBatches(
     ${act} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))
     and (${condition})`
-  while (((await batch.execute(db)).numAffectedRows ?? 0n) > 0n);
+  const change = () => retryCollisions(() => batch.execute(db))
+  while (((await change()).numAffectedRows ?? 0n) > 0n);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
+import { retryCollisions } from '../db/retry-collisions.ts'
 import { deleteExpiredOutbox, type WrittenEvent } from './outbox.ts'
 
 /**
@@ -66,28 +67,30 @@ export function startRelay({
       .execute()
     if (!any) return 0
     // No unit of work: what that announces goes out by way of this.
-    return db.transaction().execute(async (tx) => {
-      await acquireAdvisoryLock(tx, 'relay realtime events')
-      const events = await tx
-        .selectFrom('realtime_event')
-        .select(['id', 'channel', 'event', 'data', 'except_socket'])
-        .where('relayed', '=', NOT_YET)
-        .orderBy('number')
-        .limit(AT_ONCE)
-        .execute()
-      if (events.length === 0) return 0
-      await publish(events)
-      await tx
-        .updateTable('realtime_event')
-        .set({ relayed: true })
-        .where(
-          'id',
-          'in',
-          events.map(({ id }) => id),
-        )
-        .execute()
-      return events.length
-    })
+    return retryCollisions(() => db.transaction().execute(handOver))
+  }
+
+  async function handOver(tx: Db): Promise<number> {
+    await acquireAdvisoryLock(tx, 'relay realtime events')
+    const events = await tx
+      .selectFrom('realtime_event')
+      .select(['id', 'channel', 'event', 'data', 'except_socket'])
+      .where('relayed', '=', NOT_YET)
+      .orderBy('number')
+      .limit(AT_ONCE)
+      .execute()
+    if (events.length === 0) return 0
+    await publish(events)
+    await tx
+      .updateTable('realtime_event')
+      .set({ relayed: true })
+      .where(
+        'id',
+        'in',
+        events.map(({ id }) => id),
+      )
+      .execute()
+    return events.length
   }
 
   function start() {
