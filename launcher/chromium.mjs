@@ -1,5 +1,5 @@
-// A Chromium for the end-to-end tests: one that is there, else Debian's package when root, else
-// Playwright's own download.
+// A Chromium for the end-to-end tests, and for what is measured in a browser: one that is there,
+// else Debian's package when root, else Playwright's own download.
 import { spawnSync } from 'node:child_process'
 import { inClone } from './clone.mjs'
 import { nodeBinary } from './installation.mjs'
@@ -65,7 +65,7 @@ function downloaded() {
 }
 
 function download() {
-  console.log('Downloading Chromium for the end-to-end tests …')
+  console.log('Downloading Chromium …')
   spawnSync(
     nodeBinary(),
     [inClone('node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
@@ -77,6 +77,6 @@ function download() {
 /** @returns {never} */
 function refuse() {
   throw new Refusal(
-    'The end-to-end tests need a Chromium and none could be had. Install one, or name it in CHROMIUM.',
+    'A Chromium is needed and none could be had. Install one, or name it in CHROMIUM.',
   )
 }

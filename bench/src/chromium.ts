@@ -1,13 +1,11 @@
 import { findChromium } from '../../launcher/chromium.mjs'
+import { refuse } from '../../launcher/refusal.mjs'
 
-/** The browser that a measurement needs; says which one, and ends the bench, where there is none. */
+/** The browser that a measurement needs; says why, and ends the bench, where there is none. */
 export function neededChromium(): string {
   try {
     return findChromium()
-  } catch {
-    console.error(
-      'This measurement needs Chromium (Debian: apt-get install chromium), or its path in CHROMIUM.',
-    )
-    process.exit(1)
+  } catch (error) {
+    return refuse(error)
   }
 }

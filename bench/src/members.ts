@@ -25,7 +25,7 @@ import { fillBenchDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
 import { interleavedLatencies, quantile } from './latencies.ts'
 import { residentMegabytes, start } from './processes.ts'
-import { interleaved, load, type Load } from './wrk.ts'
+import { interleaved, load, requireWrk, type Load } from './wrk.ts'
 
 const MEMBERS = 64
 const ARTICLES = 64
@@ -39,6 +39,7 @@ const hash = promisify(argon2)
 type Member = { id: number; token: string }
 
 export async function benchMembers() {
+  requireWrk()
   const folder = `${dataFolder()}/bench-members-${process.pid}`
   mkdirSync(folder, { recursive: true })
   // As on a real site: what is confirmed is on the disk.

@@ -2,7 +2,7 @@
  * The part `standing` of `npm run bench`: purchases, what pages of rankings, profiles, the store and
  * wallets cost with a hundred times the rows, the closing of a week, and what sums add to an award.
  * `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases;
- * `--part=pages|purchases|awards|week`: one of them. Needs wrk.
+ * `--part=pages|purchases|awards|week`: one of them. Purchases need wrk.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -17,6 +17,7 @@ import { numberOption, wantsPart } from './option.ts'
 import type { Started } from './processes.ts'
 import { comparePurchases, itemsFor, raceForOne } from './purchases.ts'
 import { addItems, BUYERS, fillStanding, signedIn, type Member } from './standing-database.ts'
+import { requireWrk } from './wrk.ts'
 
 const times = numberOption('times', 200)
 const rounds = numberOption('rounds', 5)
@@ -27,6 +28,7 @@ const SIZES = {
 }
 
 export async function benchStanding() {
+  if (wantsPart('purchases')) requireWrk()
   const folder = `${dataFolder()}/bench-standing-${process.pid}`
   mkdirSync(folder, { recursive: true })
   // As on a real site: what is confirmed is on the disk.

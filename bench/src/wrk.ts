@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { processorMilliseconds } from './processes.ts'
@@ -21,6 +21,13 @@ const IN_MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s:
 const milliseconds = (text: string) => {
   const [, figure = '0', unit = 'ms'] = /([\d.]+)(us|ms|s)/.exec(text) ?? []
   return Number(figure) * (IN_MILLISECONDS[unit] ?? 1)
+}
+
+/** Says so, and ends the bench, where there is none. */
+export function requireWrk(): void {
+  if (!spawnSync('wrk', ['-v']).error) return
+  console.error('The benchmark needs wrk (Debian: apt-get install wrk).')
+  process.exit(1)
 }
 
 /** One round of wrk on one thread; `script` is a file in Lua that writes the requests. */
