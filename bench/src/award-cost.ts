@@ -1,36 +1,42 @@
 import pg from 'pg'
-import { quantile } from './latencies.ts'
+import { costOfBlock, medianCost, report, type Cost } from './answer-costs.ts'
 import type { Started } from './processes.ts'
 import type { Member } from './standing-database.ts'
 
 const BLOCKS = 10
 
-type Parts = { site: Started; databaseUrl: string; members: readonly Member[] }
+type Parts = {
+  site: Started
+  databaseUrl: string
+  postgresPid: number
+  members: readonly Member[]
+}
 
 /**
- * What a comment that pays its writer takes with sums kept and without: the trigger that keeps them
+ * What a comment that pays its writer costs with sums kept and without: the trigger that keeps them
  * is off for every other block of comments.
  */
-export async function compareAwards({ site, databaseUrl, members }: Parts) {
+export async function compareAwards({ site, databaseUrl, postgresPid, members }: Parts) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const took = { kept: [] as number[], without: [] as number[] }
+  const costs = { kept: [] as Cost[], without: [] as Cost[] }
+  const processes = { pid: site.pid, postgresPid }
   for (let block = 0; block < BLOCKS; block++) {
     const way = block % 2 === 0 ? 'kept' : 'without'
     await client.query(
       `alter table point_entry ${way === 'kept' ? 'enable' : 'disable'} trigger point_entry_is_ranked`,
     )
-    for (const member of members) took[way].push(await comment(site, member, 1 + block))
+    const asks = members.map((member) => () => comment(site, member, 1 + block))
+    costs[way].push(await costOfBlock(processes, asks))
   }
   await client.query('alter table point_entry enable trigger point_entry_is_ranked')
   const entries = await client.query(
     "select from point_entry where inserted > now() - interval '10 minutes'",
   )
   await client.end()
-  const [kept, without] = [quantile(took.kept, 0.5), quantile(took.without, 0.5)]
-  console.log(
-    `a comment with its award ${kept.toFixed(2)} ms, without sums ${without.toFixed(2)} ms: ${(kept / without).toFixed(2)}, at most 1.15 (${entries.rowCount} awards)`,
-  )
+  console.log(`${entries.rowCount} awards`)
+  const [kept, without] = [medianCost(costs.kept), medianCost(costs.without)]
+  report('a comment with its award, with sums and without', kept, without, { max: 1.15 })
 }
 
 async function comment({ url }: Started, { id, token }: Member, articleId: number) {

@@ -7,10 +7,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
+import { answerCosts, openAsks, report } from './answer-costs.ts'
 import { startServer } from './bench-server.ts'
 import { fillCommunity, NOTIFICATIONS, type Community, type Member } from './community-database.ts'
 import { measureFanOut } from './fan-out.ts'
-import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
 import { numberOption, wantsPart } from './option.ts'
 import type { Started } from './processes.ts'
 import { measureViews } from './view-cost.ts'
@@ -34,10 +34,11 @@ export async function benchCommunity() {
     })
     const community = await fillCommunity(databaseUrl)
     console.log(
-      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
+      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}, milliseconds of processor\n`,
     )
-    if (wantsPart('pages')) await comparePages(site, community)
-    if (wantsPart('notifications')) await compareNotifications(site, community)
+    const parts = { site, community, postgresPid: postgres.pid }
+    if (wantsPart('pages')) await comparePages(parts)
+    if (wantsPart('notifications')) await compareNotifications(parts)
     if (wantsPart('views')) await measureViews(site, { ...community, times })
     if (wantsPart('followers')) await measureFanOut({ site, databaseUrl, community })
     await site.stop()
@@ -47,46 +48,36 @@ export async function benchCommunity() {
   }
 }
 
-async function comparePages({ url }: Started, { articleId, postId, slug }: Community) {
-  await compare(
+type Parts = { site: Started; community: Community; postgresPid: number }
+
+async function comparePages({ site, community, postgresPid }: Parts) {
+  const { articleId, postId, slug } = community
+  const asks = openAsks(site)
+  const costs = await answerCosts(
     {
-      article: `${url}/news/${articleId}/${slug}?lang=en`,
-      post: `${url}/post/reader1/${postId}/${slug}?lang=en`,
-      home: `${url}/?lang=en`,
-      posts: `${url}/posts?lang=en`,
+      article: asks.of(`/news/${articleId}/${slug}?lang=en`),
+      post: asks.of(`/post/reader1/${postId}/${slug}?lang=en`),
+      home: asks.of('/?lang=en'),
+      posts: asks.of('/posts?lang=en'),
     },
-    [
-      ['post', 'article', 1.1],
-      ['posts', 'home', 1.5],
-    ],
+    { times, postgresPid },
   )
+  asks.close()
+  report('post beside article', costs.post, costs.article, { max: 1.1 })
+  report('posts beside home', costs.posts, costs.home, { max: 1.5 })
 }
 
-async function compareNotifications({ url }: Started, { few, many }: Community) {
-  console.log(`\n${NOTIFICATIONS.few} and ${NOTIFICATIONS.many} notifications`)
+async function compareNotifications({ site, community, postgresPid }: Parts) {
+  console.log(`\n${NOTIFICATIONS.many} notifications beside ${NOTIFICATIONS.few}`)
+  const asks = openAsks(site)
   const calls = { list: 'list?limit=16&', count: 'count?', modal: 'groups?by=type&' }
   for (const [name, path] of Object.entries(calls)) {
-    const of = ({ id, token }: Member) => `${url}/api/notifications/${path}_u=${id}&_t=${token}`
-    await compare({ [`${name}, few`]: of(few), [`${name}, many`]: of(many) }, [
-      [`${name}, many`, `${name}, few`, 1.2],
-    ])
-  }
-}
-
-type Comparison = [measured: string, yardstick: string, max: number]
-
-async function compare(addresses: Record<string, string>, comparisons: Comparison[]) {
-  const connection = openConnection()
-  const asked = Object.fromEntries(
-    Object.entries(addresses).map(([name, address]) => [name, () => connection.ask(address)]),
-  )
-  const latencies = await interleavedLatencies(asked, times)
-  connection.close()
-  const median = (name: string) => quantile(latencies[name] ?? [], 0.5)
-  for (const [measured, yardstick, max] of comparisons) {
-    const [cost, of] = [median(measured), median(yardstick)]
-    console.log(
-      `${measured.padEnd(16)}${cost.toFixed(2)} ms, ${yardstick} ${of.toFixed(2)} ms: ${(cost / of).toFixed(2)}, at most ${max}`,
+    const of = ({ id, token }: Member) => asks.of(`/api/notifications/${path}_u=${id}&_t=${token}`)
+    const costs = await answerCosts(
+      { few: of(community.few), many: of(community.many) },
+      { times, postgresPid },
     )
+    report(name, costs.many, costs.few, { max: 1.2 })
   }
+  asks.close()
 }

@@ -1,30 +1,27 @@
-import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
+import { answerCosts, openAsks, report, type Measuring } from './answer-costs.ts'
 import type { Started } from './processes.ts'
 import { scaleCalls } from './scale-calls.ts'
 import type { Size, Subjects } from './scale-databases.ts'
 
 const MAX_RATIO = 1.2
 
-/** Each call of both databases in turn, and how the medians compare. */
+/** Each call of both databases in turn, and how what they cost compares. */
 export async function compareSizes(
   servers: Record<Size, Started>,
   subjects: Subjects,
-  times: number,
+  measuring: Measuring,
 ) {
-  console.log(`\nmedians of ${times}, milliseconds; at most ${MAX_RATIO} times wanted`)
-  const connections = { small: openConnection(), large: openConnection() }
+  console.log(
+    `\nmedians of ${measuring.times}, milliseconds of processor, the large community and the small`,
+  )
+  const asks = { small: openAsks(servers.small), large: openAsks(servers.large) }
   for (const [name, path] of Object.entries(scaleCalls(subjects))) {
-    const ask = (size: Size) => () => connections[size].ask(servers[size].url + path)
-    const { small, large } = await interleavedLatencies(
-      { small: ask('small'), large: ask('large') },
-      times,
+    const { small, large } = await answerCosts(
+      { small: asks.small.of(path), large: asks.large.of(path) },
+      measuring,
     )
-    const [before, after] = [quantile(small, 0.5), quantile(large, 0.5)]
-    const ratio = after / before
-    console.log(
-      `${name.padEnd(34)}${before.toFixed(2).padStart(8)}${after.toFixed(2).padStart(8)}${ratio.toFixed(2).padStart(7)}${ratio > MAX_RATIO ? '  TOO MUCH' : ''}`,
-    )
+    report(name, large, small, { max: MAX_RATIO })
   }
-  connections.small.close()
-  connections.large.close()
+  asks.small.close()
+  asks.large.close()
 }

@@ -21,7 +21,7 @@ const ATTACKERS = 8
 
 /**
  * Each of the worst by itself, and an ordinary list beside eight who do nothing but search for them
- * (checklist L05).
+ * (checklist L05). How long one waits is what is promised, and the clock alone says it.
  */
 export async function measureExpensiveSearches(
   { url }: Started,

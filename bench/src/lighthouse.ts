@@ -11,6 +11,7 @@ import { dataFolder, makeOwn } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { neededChromium } from './chromium.ts'
 import { startServer } from './bench-server.ts'
+import { verdict } from './goal.ts'
 import { findSubjects } from './scale-databases.ts'
 
 type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string }
@@ -30,7 +31,11 @@ const TIMES = [
   'cumulative-layout-shift',
   'speed-index',
 ]
-const MAX: Record<string, number> = { 'total-blocking-time': 60, 'cumulative-layout-shift': 0 }
+/**
+ * Times are what the clock of a simulated phone says beside whatever else runs here: they are told
+ * and not judged. How long a page blocks is judged by the processor, in `blocking`.
+ */
+const MAX: Record<string, number> = { 'cumulative-layout-shift': 0 }
 
 const run = promisify(execFile)
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
@@ -109,14 +114,14 @@ function print(name: string, reports: readonly Report[]) {
       reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
     )
     console.log(
-      `  ${category.padEnd(28)}${String(score).padStart(6)}  at least ${wanted}${score < wanted ? '  TOO LITTLE' : ''}`,
+      `  ${category.padEnd(28)}${String(score).padStart(6)}  ${verdict(score, { min: wanted })}`,
     )
   }
   for (const time of TIMES) {
     const value = median(reports.map(({ audits }) => audits[time]?.numericValue ?? 0))
     const max = MAX[time]
     console.log(
-      `  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${max === undefined ? '' : `  at most ${max}${value > max ? '  TOO MUCH' : ''}`}`,
+      `  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${max === undefined ? '' : `  ${verdict(value, { max })}`}`,
     )
   }
   for (const line of new Set(reports.flatMap(lost))) console.log(`  ${line}`)

@@ -7,9 +7,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
+import { answerCosts, openAsks, report, type Measuring } from './answer-costs.ts'
 import { createDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
-import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
 import {
   ARTICLE,
   fillLive,
@@ -20,7 +20,6 @@ import {
   type Size,
 } from './live-database.ts'
 import { numberOption, wantsPart } from './option.ts'
-import { processorPerAnswer } from './page-costs.ts'
 import type { Started } from './processes.ts'
 import { compareFigures } from './staff-figures.ts'
 import { signedIn } from './standing-database.ts'
@@ -37,8 +36,9 @@ export async function benchLive() {
   const postgres = await startPostgres({ folder })
   try {
     console.log(
-      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
+      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}, milliseconds of processor\n`,
     )
+    const measuring = { times, postgresPid: postgres.pid }
     const serve = (size: Size) => serveLive({ url: postgres.url, folder, size })
     const small = await serve('small')
     if (wantsPart('tickets')) await compareReplies(small.site, { ...small, times })
@@ -49,10 +49,10 @@ export async function benchLive() {
     if (wantsPart('pages') || wantsPart('figures')) {
       const large = await serve('large')
       if (wantsPart('pages')) {
-        await compareKinds(large.site)
-        await compareSizes({ small: small.site, large: large.site })
+        await compareKinds(large.site, measuring)
+        await compareSizes({ small: small.site, large: large.site }, measuring)
       }
-      if (wantsPart('figures')) await compareFigures(large.site, { ...large, times })
+      if (wantsPart('figures')) await compareFigures(large.site, { ...large, ...measuring })
       await large.site.stop()
     }
     await small.site.stop()
@@ -89,28 +89,26 @@ const PAGES = {
   stream: '/streams/channel3?lang=en',
 } as const
 
-/** By processor time of the server; comments are with an article and with a video. */
-async function compareKinds({ url, pid }: Started) {
-  const cost = await processorPerAnswer(
-    pid,
+/** Comments are with an article and with a video. */
+async function compareKinds(site: Started, measuring: Measuring) {
+  const asks = openAsks(site)
+  const costs = await answerCosts(
     {
-      article: url + article(ARTICLE),
-      'article without comments': url + article(QUIET_ARTICLE),
-      video: url + PAGES.video,
-      event: url + eventOf('large'),
-      stream: url + PAGES.stream,
+      article: asks.of(article(ARTICLE)),
+      quietArticle: asks.of(article(QUIET_ARTICLE)),
+      video: asks.of(PAGES.video),
+      event: asks.of(eventOf('large')),
+      stream: asks.of(PAGES.stream),
     },
-    times,
+    measuring,
   )
-  for (const [name, yardstick] of [
-    ['video', 'article'],
-    ['event', 'article without comments'],
-    ['stream', 'article without comments'],
-  ] as const)
-    report(`${name} beside an ${yardstick}, processor`, cost[name], cost[yardstick], 1.1)
+  asks.close()
+  report('video beside an article', costs.video, costs.article, { max: 1.1 })
+  report('event beside one without comments', costs.event, costs.quietArticle, { max: 1.1 })
+  report('stream beside one without comments', costs.stream, costs.quietArticle, { max: 1.1 })
 }
 
-async function compareSizes(sites: Record<Size, Started>) {
+async function compareSizes(sites: Record<Size, Started>, measuring: Measuring) {
   const paths: Record<string, (size: Size) => string> = {
     video: () => PAGES.video,
     videos: () => '/ld-tv?lang=en',
@@ -119,22 +117,14 @@ async function compareSizes(sites: Record<Size, Started>) {
     stream: () => PAGES.stream,
     streams: () => '/streams?lang=en',
   }
-  const connections = { small: openConnection(), large: openConnection() }
-  const ask = (size: Size, path: string) => () => connections[size].ask(sites[size].url + path)
+  const asks = { small: openAsks(sites.small), large: openAsks(sites.large) }
   for (const [name, path] of Object.entries(paths)) {
-    const took = await interleavedLatencies(
-      { small: ask('small', path('small')), large: ask('large', path('large')) },
-      times,
+    const costs = await answerCosts(
+      { small: asks.small.of(path('small')), large: asks.large.of(path('large')) },
+      measuring,
     )
-    const [large, small] = [quantile(took.large, 0.5), quantile(took.small, 0.5)]
-    report(`${name}, 100 times the rows`, large, small, 1.2)
+    report(`${name}, 100 times the rows`, costs.large, costs.small, { max: 1.2 })
   }
-  connections.small.close()
-  connections.large.close()
-}
-
-function report(name: string, cost: number, yardstick: number, max: number) {
-  console.log(
-    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${yardstick.toFixed(2).padStart(8)} ms${(cost / yardstick).toFixed(2).padStart(7)}  at most ${max}`,
-  )
+  asks.small.close()
+  asks.large.close()
 }

@@ -1,8 +1,8 @@
 /**
- * The part `members` of `npm run bench`: what members do, as ratios within one run. Comments
- * against a bare Fastify route that does one prepared INSERT on the same PostgreSQL; a read with
- * credentials against the same without; a sign-in against one hash of its kind; and how long the
- * server keeps others waiting while five hundred sign in. Needs wrk.
+ * The part `members` of `npm run bench`: what members do, as ratios of processor time within one
+ * run. Comments against a bare Fastify route that does one prepared INSERT on the same PostgreSQL; a
+ * read with credentials against the same without; a sign-in against one hash of its kind; and how
+ * long the server keeps others waiting while five hundred sign in. Needs wrk.
  */
 import { fork } from 'node:child_process'
 import { argon2 } from 'node:crypto'
@@ -21,10 +21,12 @@ import { systemRandom } from '../../server/src/platform/random.ts'
 import '../../server/src/accounts/tables.ts'
 import { hashPassword } from '../../server/src/accounts/password.ts'
 import { createSessions } from '../../server/src/sessions/sessions.ts'
+import { answerCosts, report } from './answer-costs.ts'
 import { fillBenchDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
-import { interleavedLatencies, quantile } from './latencies.ts'
-import { residentMegabytes, start } from './processes.ts'
+import { verdict, type Goal } from './goal.ts'
+import { quantile } from './latencies.ts'
+import { residentMegabytes, start, type Started } from './processes.ts'
 import { interleaved, load, requireWrk, type Load } from './wrk.ts'
 
 const MEMBERS = 64
@@ -60,8 +62,9 @@ export async function benchMembers() {
     console.log(
       `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1\n`,
     )
-    await writesAndReads({ site: site.url, bare: bare.url, folder, members, articleId })
-    await oneSignIn(site.url)
+    const postgresPid = postgres.pid
+    await writesAndReads({ site, bare, postgresPid, folder, members, articleId })
+    await oneSignIn(site, postgresPid)
     await manySignIns(site)
   } finally {
     for (const end of ends) await end()
@@ -95,12 +98,14 @@ async function signedIn(url: string): Promise<Member[]> {
 async function writesAndReads({
   site,
   bare,
+  postgresPid,
   folder,
   members,
   articleId,
 }: {
-  site: string
-  bare: string
+  site: Started
+  bare: Started
+  postgresPid: number
   folder: string
   members: readonly Member[]
   articleId: number
@@ -108,25 +113,30 @@ async function writesAndReads({
   const script = `${folder}/comments.lua`
   writeFileSync(script, commentsAsLua(members))
   const [first] = members
-  const read = `${site}/api/comment/list?id=${articleId}&article_type=news&limit=20`
+  const read = `${site.url}/api/comment/list?id=${articleId}&article_type=news&limit=20`
+  const ofBare = { pid: bare.pid, postgresPid }
+  const ofSite = { pid: site.pid, postgresPid }
+  const note = (connections: number) => load(`${bare.url}/note`, { script, connections, ...ofBare })
+  const comment = (connections: number) =>
+    load(`${site.url}/api/comment/post`, { script, connections, ...ofSite })
   const results = await interleaved(
     {
-      bare: () => load(`${bare}/note`, { script }),
-      comments: () => load(`${site}/api/comment/post`, { script }),
-      bareOne: () => load(`${bare}/note`, { script, connections: 1 }),
-      commentsOne: () => load(`${site}/api/comment/post`, { script, connections: 1 }),
-      anonymous: () => load(read),
-      member: () => load(`${read}&_u=${first?.id}&_t=${first?.token}`),
+      bare: () => note(32),
+      comments: () => comment(32),
+      bareOne: () => note(1),
+      commentsOne: () => comment(1),
+      anonymous: () => load(read, ofSite),
+      member: () => load(`${read}&_u=${first?.id}&_t=${first?.token}`, ofSite),
     },
     rounds,
   )
 
   row('bare Fastify, one prepared INSERT', results.bare)
-  row('comments by members', results.comments, results.bare, 'at least 0.10, aim 0.25')
+  row('comments by members', results.comments, results.bare, { min: 0.1, aim: 0.25 })
   row('bare, one connection', results.bareOne)
   row('comments, one connection', results.commentsOne, results.bareOne)
   row('a list of comments, anonymous', results.anonymous)
-  row('the same as a member', results.member, results.anonymous, 'at least 0.8')
+  row('the same as a member', results.member, results.anonymous, { min: 0.8 })
 }
 
 /**
@@ -148,7 +158,7 @@ function request()
 end
 `
 
-async function oneSignIn(url: string) {
+async function oneSignIn({ url, pid }: Started, postgresPid: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const message = Buffer.from(PASSWORD)
   const hashed = async () => {
@@ -163,21 +173,22 @@ async function oneSignIn(url: string) {
     })
     return performance.now() - begun
   }
-  const times = await interleavedLatencies(
-    { hashed, signIn: () => signIn(url, 1, agent) },
-    rounds * 10,
+  const { hashing, signingIn } = await answerCosts(
+    {
+      hashing: { pid: process.pid, ask: hashed },
+      signingIn: { pid, ask: () => signIn(url, 1, agent) },
+    },
+    { times: rounds * 10, postgresPid },
   )
   agent.destroy()
-  const [one, whole] = [quantile(times.hashed, 0.5), quantile(times.signIn, 0.5)]
-  console.log(
-    `\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.3)`,
-  )
+  console.log()
+  report('a sign-in beside one argon2id hash', signingIn, hashing, { max: 1.3 })
 }
 
 /**
  * How far the server's event loop falls behind meanwhile, as its own figures say, and how long
  * others wait for an answer that needs neither the database nor a hash. They ask from a process of
- * their own: this one is busy with sending.
+ * their own: this one is busy with sending. Waiting is what is promised, and the clock alone says it.
  */
 async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)
@@ -198,7 +209,7 @@ async function manySignIns({ url, pid }: { url: string; pid: number }) {
   watcher.send('enough')
   const [waits] = (await once(watcher, 'message')) as [number[]]
   console.log(
-    `${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${max} MB at most`,
+    `${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most, ${verdict(lag, { max: 100 })}; others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${max} MB at most`,
   )
 }
 
@@ -245,16 +256,25 @@ function timed(url: string, { agent, body }: { agent?: Agent; body?: string }): 
   })
 }
 
-function row(title: string, { perSecond, p50, p99, errors }: Load, yardstick?: Load, goal = '') {
-  const ratio = yardstick === undefined ? '' : (perSecond / yardstick.perSecond).toFixed(2)
+/** Judged is the share of processor time that an answer of the yardstick takes. */
+function row(
+  title: string,
+  { perSecond, processor, p50, p99, errors }: Load,
+  yardstick?: Load,
+  goal?: Goal,
+) {
+  const share = yardstick && yardstick.processor / processor
+  const byClock = yardstick && perSecond / yardstick.perSecond
   console.log(
     [
       title.padEnd(36),
       `${perSecond.toFixed(0)}/s`.padStart(9),
       `p50 ${p50.toFixed(2)} ms`.padStart(14),
       `p99 ${p99.toFixed(2)} ms`.padStart(15),
-      ratio.padStart(7),
-      ` ${goal}`,
+      `${processor.toFixed(3)} ms of processor`.padStart(24),
+      (share?.toFixed(2) ?? '').padStart(7),
+      share === undefined || goal === undefined ? '' : ` ${verdict(share, goal)}`,
+      byClock === undefined ? '' : ` (by the clock ${byClock.toFixed(2)})`,
       errors > 0 ? ` ${errors} ERRORS` : '',
     ].join(' '),
   )

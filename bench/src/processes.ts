@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { processesBelow } from '../../server/test/processes-below.ts'
 
 export type Started = { url: string; pid: number; stop: () => Promise<void> }
 
@@ -42,12 +43,50 @@ export const residentMegabytes = (pid: number) =>
 
 /** Milliseconds of processor that a process has taken so far, its own and the system's for it. */
 export function processorMilliseconds(pid: number): number {
+  const fields = statOf(pid)
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+/** From the state of a process on. */
+function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name of the program may hold spaces: fields are counted from its end.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [user, system] = [Number(fields[11]), Number(fields[12])]
-  return (user + system) * TICK_MS
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 /** Linux counts in hundredths of a second on all that Node runs on. */
 const TICK_MS = 10
+
+/**
+ * The same to the microsecond, for what is too short for hundredths of a second. A thread that ends
+ * takes its time with it.
+ */
+export const exactProcessorMilliseconds = (pid: number): number =>
+  ifThere(() => readdirSync(`/proc/${pid}/task`), [])
+    .map((thread) =>
+      ifThere(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), ''),
+    )
+    .reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1e6, 0)
+
+/** Of PostgreSQL for its clients, those whose connections have ended among them. */
+export function postgresMilliseconds(pid: number): number {
+  const fields = statOf(pid)
+  const ended = (Number(fields[13]) + Number(fields[14])) * TICK_MS
+  return processesBelow(pid)
+    .filter((each) => !HOUSEKEEPING.test(titleOf(each.pid)))
+    .reduce((sum, each) => sum + exactProcessorMilliseconds(each.pid), ended)
+}
+
+/** What PostgreSQL does at moments of its own belongs to no answer. */
+const HOUSEKEEPING = /^postgres: (?:checkpointer|background writer|autovacuum|logical replication)/
+
+const titleOf = (pid: number) => ifThere(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '')
+
+/** Processes and threads end while one looks at them. */
+function ifThere<Thing>(look: () => Thing, otherwise: Thing): Thing {
+  try {
+    return look()
+  } catch {
+    return otherwise
+  }
+}

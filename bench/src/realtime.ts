@@ -1,7 +1,7 @@
 /**
  * The part `realtime` of `npm run bench`: one event to two thousand sockets, and what a socket
  * costs while nothing happens, beside a bare `ws` server that says the same bytes. The sockets are
- * opened by processes of their own.
+ * opened by processes of their own. How long the last of them waits, the clock alone says.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +12,7 @@ import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { serverCache, serverFlags, serverMemory } from '../../launcher/server-flags.mjs'
 import { app, signedEventAddress } from '../../server/test/own-app.ts'
+import { verdict } from './goal.ts'
 import { residentMegabytes, start, type Started } from './processes.ts'
 
 const SOCKETS = 2_000
@@ -51,11 +52,13 @@ export async function benchRealtime() {
     console.log(
       `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds, ${SOCKETS} sockets`,
     )
+    const times = own.milliseconds / bare.milliseconds
     console.log(
-      `one event to the last socket: ${own.milliseconds.toFixed(0)} ms, bare ws ${bare.milliseconds.toFixed(0)} ms: ${(own.milliseconds / bare.milliseconds).toFixed(2)} times (at most 1.5)`,
+      `one event to the last socket: ${own.milliseconds.toFixed(0)} ms, bare ws ${bare.milliseconds.toFixed(0)} ms: ${times.toFixed(2)} times, ${verdict(times, { max: 1.5 })}`,
     )
+    const asLarge = own.kilobytes / bare.kilobytes
     console.log(
-      `memory of an idle socket: ${own.kilobytes.toFixed(1)} kB, bare ws ${bare.kilobytes.toFixed(1)} kB: ${(own.kilobytes / bare.kilobytes).toFixed(2)} times (at most 1.7)`,
+      `memory of an idle socket: ${own.kilobytes.toFixed(1)} kB, bare ws ${bare.kilobytes.toFixed(1)} kB: ${asLarge.toFixed(2)} times, ${verdict(asLarge, { max: 1.7 })}`,
     )
   } finally {
     await postgres.stop()

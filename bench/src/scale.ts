@@ -38,7 +38,7 @@ try {
   )
   for (const [size, { news, people, comments }] of Object.entries(SIZES))
     console.log(`${size}: ${news} news, ${people} people, ${comments} comments`)
-  await compareSizes(servers, subjects, times)
+  await compareSizes(servers, subjects, { times, postgresPid: postgres.pid })
   await compareWithKeyReads(servers.large, subjects, times * 5)
   await measureExpensiveSearches(servers.large, subjects, times)
   await Promise.all([servers.small.stop(), servers.large.stop()])

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
+import { answerCosts, openAsks, report, type Measuring } from './answer-costs.ts'
 import { ARTICLE, DAYS } from './live-database.ts'
 import type { Started } from './processes.ts'
 import { signedIn } from './standing-database.ts'
@@ -22,30 +22,24 @@ export async function signedInStaff(databaseUrl: string, id: number) {
 
 /** What staff see of two years with a million comments, beside a read of one article by its id. */
 export async function compareFigures(
-  { url }: Started,
-  { databaseUrl, times }: { databaseUrl: string; times: number },
+  site: Started,
+  { databaseUrl, ...measuring }: Measuring & { databaseUrl: string },
 ) {
   const { id, token } = await signedInStaff(databaseUrl, 1)
-  const connection = openConnection()
-  const figures = (days: number) => () => {
+  const asks = openAsks(site)
+  const figures = (days: number) => {
     const from = Math.floor(Date.now() / 1000) - (days - 1) * 86_400
-    return connection.ask(`${url}/api/admin/stats/overview?from=${from}&_u=${id}&_t=${token}`)
+    return asks.of(`/api/admin/stats/overview?from=${from}&_u=${id}&_t=${token}`)
   }
-  const took = await interleavedLatencies(
+  const { key, month, years } = await answerCosts(
     {
-      key: () => connection.ask(`${url}/api/news/get?language_id=0&id=${ARTICLE}`),
+      key: asks.of(`/api/news/get?language_id=0&id=${ARTICLE}`),
       month: figures(30),
       years: figures(DAYS),
     },
-    times,
+    measuring,
   )
-  connection.close()
-  const [key, month, years] = [took.key, took.month, took.years].map((each) => quantile(each, 0.5))
-  for (const [name, cost = 0] of [
-    ['a month', month],
-    ['two years', years],
-  ] as const)
-    console.log(
-      `figures of ${name} ${cost.toFixed(2)} ms, an article by its id ${key?.toFixed(2)} ms: ${(cost / (key ?? 0)).toFixed(2)}, at most 3`,
-    )
+  asks.close()
+  report('figures of a month beside an article by its id', month, key, { max: 3 })
+  report('figures of two years beside an article by its id', years, key, { max: 3 })
 }

@@ -8,11 +8,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
+import { answerCosts, openAsks, report } from './answer-costs.ts'
 import { compareAwards } from './award-cost.ts'
 import { createDatabase } from './bench-database.ts'
 import { startServer } from './bench-server.ts'
 import { measureClosing } from './closing-a-week.ts'
-import { interleavedLatencies, openConnection, quantile } from './latencies.ts'
 import { numberOption, wantsPart } from './option.ts'
 import type { Started } from './processes.ts'
 import { comparePurchases, itemsFor, raceForOne } from './purchases.ts'
@@ -37,11 +37,11 @@ export async function benchStanding() {
     startServer({ databaseUrl, folder, pageCacheSeconds: 0, sharedAnswerSeconds: 0 })
   try {
     console.log(
-      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}\n`,
+      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before, medians of ${times}, milliseconds of processor\n`,
     )
-    const { url } = postgres
+    const { url, pid: postgresPid } = postgres
     if (['pages', 'purchases', 'awards'].some(wantsPart))
-      await measureStanding({ url, folder, serve })
+      await measureStanding({ url, postgresPid, folder, serve })
     if (wantsPart('week')) {
       // A server makes the tables, and another one closes the week.
       const databaseUrl = await createDatabase(url, 'standing_week')
@@ -54,10 +54,15 @@ export async function benchStanding() {
   }
 }
 
-type Parts = { url: string; folder: string; serve: (databaseUrl: string) => Promise<Started> }
+type Parts = {
+  url: string
+  postgresPid: number
+  folder: string
+  serve: (databaseUrl: string) => Promise<Started>
+}
 
 /** All that is measured of a community whose members have standing already. */
-async function measureStanding({ url, folder, serve }: Parts) {
+async function measureStanding({ url, postgresPid, folder, serve }: Parts) {
   const databaseUrl = await createDatabase(url, 'standing_large')
   const site = await serve(databaseUrl)
   const members = await fillStanding(databaseUrl, SIZES.large)
@@ -66,8 +71,9 @@ async function measureStanding({ url, folder, serve }: Parts) {
     const small = await serve(smallUrl)
     await fillStanding(smallUrl, SIZES.small)
     await comparePages(
-      { small, large: site },
-      { small: await signedIn(smallUrl, [501]), large: await signedIn(databaseUrl, [501]) },
+      { server: small, members: await signedIn(smallUrl, [501]) },
+      { server: site, members: await signedIn(databaseUrl, [501]) },
+      postgresPid,
     )
     await small.stop()
   }
@@ -77,10 +83,10 @@ async function measureStanding({ url, folder, serve }: Parts) {
       databaseUrl,
       Array.from({ length: BUYERS }, (_, place) => place + 1),
     )
-    await comparePurchases({ site, databaseUrl, folder, buyers, rounds })
+    await comparePurchases({ site, databaseUrl, postgresPid, folder, buyers, rounds })
     await raceForOne(site, members, itemsFor(rounds))
   }
-  if (wantsPart('awards')) await compareAwards({ site, databaseUrl, members })
+  if (wantsPart('awards')) await compareAwards({ site, databaseUrl, postgresPid, members })
   await site.stop()
 }
 
@@ -96,38 +102,36 @@ const PAGES: Readonly<Record<string, string>> = {
   'own place': '/api/ranking/place?filter=week',
 }
 
-async function comparePages(
-  servers: Record<'small' | 'large', Started>,
-  members: Record<'small' | 'large', readonly Member[]>,
-) {
-  const connections = { small: openConnection(), large: openConnection() }
-  const ask = (size: 'small' | 'large', path: string) => () => {
-    const [{ id, token } = { id: 0, token: '' }] = members[size]
-    const own = /balance_history|ranking\/place/.test(path) ? `&_u=${id}&_t=${token}` : ''
-    return connections[size].ask(servers[size].url + path + own)
-  }
+type Community = { server: Started; members: readonly Member[] }
+
+async function comparePages(small: Community, large: Community, postgresPid: number) {
+  const measuring = { times, postgresPid }
+  const asks = { small: openAsks(small.server), large: openAsks(large.server) }
   for (const [name, path] of Object.entries(PAGES)) {
-    const took = await interleavedLatencies(
-      { small: ask('small', path), large: ask('large', path) },
-      times,
+    const costs = await answerCosts(
+      {
+        small: asks.small.of(pathFor(path, small.members)),
+        large: asks.large.of(pathFor(path, large.members)),
+      },
+      measuring,
     )
-    report(`${name}, 100 times the rows`, took.large, took.small, 1.2)
+    report(`${name}, 100 times the rows`, costs.large, costs.small, { max: 1.2 })
   }
-  const pages = await interleavedLatencies(
+  const { ranking, news } = await answerCosts(
     {
-      ranking: ask('large', '/api/ranking/top?filter=week'),
-      news: ask('large', '/api/news/list?language_id=0&limit=20'),
+      ranking: asks.large.of('/api/ranking/top?filter=week'),
+      news: asks.large.of('/api/news/list?language_id=0&limit=20'),
     },
-    times,
+    measuring,
   )
-  report('ranking beside the list of news', pages.ranking, pages.news, 1.5)
-  connections.small.close()
-  connections.large.close()
+  report('ranking beside the list of news', ranking, news, { max: 1.5 })
+  asks.small.close()
+  asks.large.close()
 }
 
-function report(name: string, measured: number[], yardstick: number[], max: number) {
-  const [cost, of] = [quantile(measured, 0.5), quantile(yardstick, 0.5)]
-  console.log(
-    `${name.padEnd(50)}${cost.toFixed(2).padStart(8)} ms${of.toFixed(2).padStart(8)} ms${(cost / of).toFixed(2).padStart(7)}  at most ${max}`,
-  )
+/** With credentials where only the member may ask. */
+function pathFor(path: string, [member]: readonly Member[]): string {
+  return member && /balance_history|ranking\/place/.test(path)
+    ? `${path}&_u=${member.id}&_t=${member.token}`
+    : path
 }

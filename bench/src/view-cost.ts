@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Community } from './community-database.ts'
+import { verdict } from './goal.ts'
 import { openConnection } from './latencies.ts'
 import { processorMilliseconds, type Started } from './processes.ts'
 
@@ -37,7 +38,7 @@ export async function measureViews({ url, pid }: Started, { articleId, slug, tim
     (processor - took * share) / (ROUNDS * count)
   const [one, view] = [costOf(pages, times), costOf(views, times * VIEWS_A_PAGE)]
   console.log(
-    `\nan article ${one.toFixed(2)} ms of processor, a view ${view.toFixed(2)}: ${((view / one) * 100).toFixed(1)} % more, at most 5 (idle ${(share * 100).toFixed(1)} % of a core)\n`,
+    `\nan article ${one.toFixed(2)} ms of processor, a view ${view.toFixed(2)}: ${((view / one) * 100).toFixed(1)} % more, ${verdict((view / one) * 100, { max: 5 })} (idle ${(share * 100).toFixed(1)} % of a core)\n`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { verdict } from './goal.ts'
 import { VIDEO } from './live-database.ts'
 import { processorMilliseconds, type Started } from './processes.ts'
 import type { Member } from './standing-database.ts'
@@ -30,6 +31,6 @@ export async function measureWatching({ url, pid }: Started, members: readonly M
   ]
   watchers.kill()
   console.log(
-    `${members.length} members with a watch session and a socket each: ${(share * 100).toFixed(1)} % of a core, at most 10 (${calls} calls in four minutes, ${refused} refused)`,
+    `${members.length} members with a watch session and a socket each: ${(share * 100).toFixed(1)} % of a core, ${verdict(share * 100, { max: 10 })} (${calls} calls in four minutes, ${refused} refused)`,
   )
 }

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { processorMilliseconds } from './processes.ts'
+import { postgresMilliseconds, processorMilliseconds } from './processes.ts'
 
 const run = promisify(execFile)
 
@@ -13,7 +13,10 @@ export type Load = {
   p50: number
   p99: number
   errors: number
-  /** Milliseconds of processor that the server took for one answer, where its process is known. */
+  /**
+   * Milliseconds of processor that the server took for one answer, where its process is known, and
+   * PostgreSQL for it, where its is.
+   */
   processor: number
 }
 
@@ -39,6 +42,7 @@ export async function load(
     headers = {},
     script,
     pid,
+    postgresPid,
   }: {
     connections?: number
     seconds?: number
@@ -46,9 +50,14 @@ export async function load(
     script?: string
     /** Of the server, to count what it takes. */
     pid?: number
+    /** Of the PostgreSQL that it asks, to count that as well. */
+    postgresPid?: number
   } = {},
 ): Promise<Load> {
-  const before = pid === undefined ? 0 : processorMilliseconds(pid)
+  const spent = () =>
+    (pid === undefined ? 0 : processorMilliseconds(pid)) +
+    (postgresPid === undefined ? 0 : postgresMilliseconds(postgresPid))
+  const before = spent()
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
@@ -60,7 +69,7 @@ export async function load(
   ])
   // wrk hangs up in the middle of its last requests; what they cost belongs to this load.
   await setTimeout(LEFTOVERS_MS)
-  const taken = pid === undefined ? 0 : processorMilliseconds(pid) - before
+  const taken = spent() - before
   return {
     processor: taken / Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
