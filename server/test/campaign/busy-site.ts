@@ -10,7 +10,7 @@ const MIN_KEPT = 0.9
 export const busySiteCampaign: Campaign = {
   name: 'busy-site',
   promise:
-    'while members save 50 drafts, publish 20 news and write 200 comments a minute, 0.9 of 500 pages a second are kept ones, and none shows what was replaced',
+    'while members save 50 drafts, publish 20 posts and write 200 comments a minute, and staff publish 20 news, 0.9 of 500 pages a second are kept ones, and none shows what was replaced',
   run: (scale) =>
     withUndo(async (later) => {
       const postgres = await startOwnPostgres('busy-site')
