@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
 import { createNews, deleteNews, editNews, pinNews } from '@loadout/contract/news/newsroom.ts'
+import { releasePost } from '@loadout/contract/posts/staff-posts.ts'
+import { deletePost } from '@loadout/contract/posts/writing.ts'
 import { eventually } from '../../test/eventually.ts'
+import { madeAnew } from '../../test/made-anew.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { rawGet } from '../../test/raw-request.ts'
 import { startSite, startSiteOn } from '../../test/start-site.ts'
@@ -18,42 +21,29 @@ const FORTNITE = 3
  */
 async function keptSite() {
   const site = await startSite(kept)
-  const { url, make, as, get } = site
+  const { url, make, as } = site
   const editor = await make.member({
     username: 'Saga',
-    ...staffWith('canPublishNews', 'canDeleteComments'),
+    ...staffWith('canPublishNews', 'canDeleteComments', 'canDeletePosts'),
   })
   const haldor = await make.member({ username: 'Haldor' })
   // The footer of every page shows these three.
   for (const [index, title] of ['First', 'Second', 'Third'].entries())
     await make.news({ title, upvotes: 100 - index, categoryIds: [FORTNITE], author: haldor })
   await times(6, () => make.news({ languageId: 3, categoryIds: [2, FORTNITE], author: haldor }))
-  const renders = async () => {
-    const figures = await (await get('/metrics')).text()
-    return Number(/page_cache_total\{from="render"\} (\d+)/.exec(figures)?.[1] ?? 0)
-  }
-  /** Which pages are not kept any more. */
-  async function madeAnew(paths: readonly string[]) {
-    const made: string[] = []
-    for (const path of paths) {
-      const before = await renders()
-      await rawGet(url, path)
-      if ((await renders()) > before) made.push(path)
-    }
-    return made
-  }
+  const anew = (paths: readonly string[]) => madeAnew(site, paths)
 
   return {
     ...site,
     editor,
     credentials: await as(editor),
     read: async (path: string) => (await rawGet(url, path)).body,
-    madeAnew,
+    anew,
     /** Which of these pages a change throws away. */
     changedBy: async (paths: readonly string[], change: () => Promise<unknown>) => {
-      await madeAnew(paths)
+      await anew(paths)
       await change()
-      return madeAnew(paths)
+      return anew(paths)
     },
     pages: [
       '/?lang=en',
@@ -103,6 +93,37 @@ test('what is published changes the lists of its language, game and author, and 
   expect(await changedBy(['/?lang=en'], ofAnotherGame)).toEqual([])
 })
 
+test('what is held back of a newcomer changes the lists of its author and what searches find, and those of all when staff release it', async () => {
+  const { call, make, credentials, editor, read, changedBy } = await keptSite()
+  const newcomer = await make.member({ username: 'Tindra' })
+  const held = () => make.post({ title: 'Kestrel fans', author: newcomer, held: true })
+  const archive = `/posts/${newcomer.id}/Tindra?lang=en`
+  const found = '/search/article/kestrel?lang=en'
+  const ofAll = ['/?lang=en', '/?lang=de', '/posts?lang=en', `/posts/${editor.id}/Saga?lang=en`]
+  const paths = [...ofAll, archive, found]
+
+  const posts: { id: number }[] = []
+  const publish = async () => void posts.push(await held())
+  for (let count = 0; count < 2; count++)
+    expect(await changedBy(paths, publish)).toEqual([archive, found])
+  for (const path of [archive, found]) expect(await read(path)).toContain('Kestrel fans')
+  const [first, second] = posts.map(({ id }) => id)
+  expect(await changedBy(paths, () => call(deletePost, { id: first ?? 0 }, credentials))).toEqual([
+    archive,
+    found,
+  ])
+
+  const released = () => call(releasePost, { id: second ?? 0 }, credentials)
+  expect(await changedBy(paths, released)).toEqual([
+    '/?lang=en',
+    '/?lang=de',
+    '/posts?lang=en',
+    archive,
+    found,
+  ])
+  expect(await read('/posts?lang=en')).toContain('Kestrel fans')
+})
+
 test('an edit changes the pages that show it, and a deletion those and its lists', async () => {
   const { call, make, credentials, editor, read, changedBy, pages } = await keptSite()
   const { id } = await make.news({
@@ -148,7 +169,7 @@ test('what the footer shows is never one that was changed or deleted', async () 
 })
 
 test('what is scheduled is on kept pages at its moment, in every process, restarted or not', async () => {
-  const { make, clock, read, databaseUrl, madeAnew } = await keptSite()
+  const { make, clock, read, databaseUrl, anew } = await keptSite()
   const at = new Date(clock.now().getTime() + IN_A_MINUTE)
   await make.news({ title: 'By then', publishedAt: at })
   const restarted = await startSiteOn(databaseUrl, kept)
@@ -157,16 +178,16 @@ test('what is scheduled is on kept pages at its moment, in every process, restar
   expect(await read('/?lang=en')).not.toContain('By then')
 
   // What a process says that begins may come late, and takes the pages once more.
-  await eventually(async () => expect(await madeAnew(['/?lang=en'])).toEqual([]))
+  await eventually(async () => expect(await anew(['/?lang=en'])).toEqual([]))
   clock.set(new Date(at.getTime() - 1))
-  expect(await madeAnew(['/?lang=en'])).toEqual([])
+  expect(await anew(['/?lang=en'])).toEqual([])
   for (const each of [clock, restarted.clock]) each.set(at)
   expect(await read('/?lang=en')).toContain('By then')
   expect(await readThere()).toContain('By then')
 })
 
 test('POLL-01 a poll is over on kept pages at its end, in every process, restarted or not', async () => {
-  const { make, clock, url, databaseUrl, madeAnew } = await keptSite()
+  const { make, clock, url, databaseUrl, anew } = await keptSite()
   const endsAt = new Date(clock.now().getTime() + IN_A_MINUTE)
   await make.poll({ endsAt })
   await make.poll({ on: { id: 1 }, endsAt })
@@ -177,16 +198,16 @@ test('POLL-01 a poll is over on kept pages at its end, in every process, restart
     (await rawGet(site, path)).body.includes(`true,${unixSeconds(endsAt)}]`)
   for (const path of paths)
     for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(false)
-  await eventually(async () => expect(await madeAnew(paths)).toEqual([]))
+  await eventually(async () => expect(await anew(paths)).toEqual([]))
   clock.set(new Date(endsAt.getTime() - 1))
-  expect(await madeAnew(paths)).toEqual([])
+  expect(await anew(paths)).toEqual([])
   for (const each of [clock, restarted.clock]) each.set(endsAt)
   for (const path of paths)
     for (const site of [url, restarted.url]) expect(await isOver(site, path), path).toBe(true)
 })
 
 test('CMT-03 of many comments the first is on the page at once, the others within two seconds, and what is deleted is gone at once', async () => {
-  const { call, credentials, clock, read, madeAnew } = await keptSite()
+  const { call, credentials, clock, read, anew } = await keptSite()
   const page = '/news/1/first?lang=en'
   const post = async (message: string) =>
     (await call(postComment, { id: 1, article_type: 'news', message }, credentials)).comment
@@ -195,7 +216,7 @@ test('CMT-03 of many comments the first is on the page at once, the others withi
   expect(await read(page)).toContain('the first word')
 
   for (let number = 1; number <= 20; number++) await post(`word ${number} of many`)
-  expect(await madeAnew([page])).toEqual([])
+  expect(await anew([page])).toEqual([])
   clock.advance(2_000)
   expect(await read(page)).toContain('word 20 of many')
 

@@ -23,6 +23,12 @@ export const shownTags = (kind: Kind, entries: readonly { id: number }[]) => [
   ...entries.map(({ id }) => articleTag(kind, id)),
 ]
 
+/**
+ * What a newcomer's posts change that are held back: no list of all shows them, searches by words
+ * find them.
+ */
+export const heldTag = ({ type }: Kind) => `${type}:held`
+
 /** What a list is narrowed to. */
 type Narrowed = {
   languageId?: number | undefined
@@ -41,3 +47,12 @@ export function listTags(
   const list = `${kind.type}:list:${listedLanguage(kind, languageId) ?? 'all'}`
   return categoryIds.length === 0 ? [list] : categoryIds.map((id) => `${list}:${id}`)
 }
+
+/** What a search depends on, beside what it has found. */
+export const searchTags = (
+  kind: Pick<ArticleKind, 'type' | 'languages' | 'holdsNewcomers'>,
+  { tagId, languageId }: Pick<Narrowed, 'tagId' | 'languageId'>,
+): string[] => [
+  ...listTags(kind, { tagId, languageId }),
+  ...(tagId === undefined && kind.holdsNewcomers ? [heldTag(kind)] : []),
+]

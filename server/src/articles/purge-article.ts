@@ -7,7 +7,7 @@ import { TAGS } from '../tags/page-tags.ts'
 import { idsIn } from '../categories/categories.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { kindNumber, type ArticleKinds } from './kinds.ts'
-import { articleTag, listTags } from './page-tags.ts'
+import { articleTag, heldTag, listTags } from './page-tags.ts'
 
 /** Where readers find an article, and from when on. */
 type Placing = {
@@ -26,6 +26,7 @@ const placed = (db: Db) =>
     'author_id',
     'category_mask',
     'pinned',
+    'held',
     sql<Date | null>`nullif(published_at, 'infinity')`.as('published_at'),
     sql<number[]>`array(
         select language_id::integer from article_version where article_id = article.id order by 1
@@ -37,22 +38,31 @@ const placed = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof placed>['execute']>>[number]
 
+/** One that is held back is in those of its author and of its tags alone, and searches find it. */
 function placingOf(kind: ArticleKind, row: Row): Placing {
-  const categoryIds = idsIn(row.category_mask)
-  const byLanguage = [undefined, ...row.language_ids].flatMap((languageId) => [
-    ...listTags(kind, { languageId }),
-    ...listTags(kind, { languageId, categoryIds }),
-  ])
   return {
     publishedAt: row.published_at,
     pinned: row.pinned,
     tagIds: row.tag_ids,
     lists: [
-      ...new Set(byLanguage),
+      ...(row.held ? [heldTag(kind)] : listsOfAll(kind, row)),
       ...listTags(kind, { authorId: row.author_id }),
       ...row.tag_ids.flatMap((tagId) => listTags(kind, { tagId })),
     ],
   }
+}
+
+function listsOfAll(
+  kind: ArticleKind,
+  { category_mask, language_ids }: Pick<Row, 'category_mask' | 'language_ids'>,
+): Iterable<string> {
+  const categoryIds = idsIn(category_mask)
+  return new Set(
+    [undefined, ...language_ids].flatMap((languageId) => [
+      ...listTags(kind, { languageId }),
+      ...listTags(kind, { languageId, categoryIds }),
+    ]),
+  )
 }
 
 /** Undefined when there is no such article; asked before it is changed. */

@@ -4,7 +4,7 @@ import { searchPosts } from '@loadout/contract/posts/search-posts.ts'
 import * as staff from '@loadout/contract/posts/staff-posts.ts'
 import * as writing from '@loadout/contract/posts/writing.ts'
 import { languageOfList } from '../articles/other-languages.ts'
-import { articlePageTags, listTags, shownTags } from '../articles/page-tags.ts'
+import { articlePageTags, listTags, searchTags, shownTags } from '../articles/page-tags.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
 import type { Site } from '../site-parts.ts'
 import { deletePost } from './delete-post.ts'
@@ -45,7 +45,7 @@ export function postRoutes(site: Site) {
   )
   serve(searchPosts, ({ input }) => findPosts(site, input), {
     dependsOn: ({ tag_id, language_id }, { entries }) => [
-      ...listTags(postKind, { tagId: tag_id, languageId: language_id }),
+      ...searchTags(postKind, { tagId: tag_id, languageId: language_id }),
       ...shownTags(postKind, entries),
     ],
   })

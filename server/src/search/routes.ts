@@ -3,7 +3,7 @@ import { searchArticles, type ArticleHit } from '@loadout/contract/search/articl
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { NAMES, profileTag } from '../accounts/page-tags.ts'
 import { languageOfList } from '../articles/other-languages.ts'
-import { listTags, shownTags } from '../articles/page-tags.ts'
+import { searchTags, shownTags } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { findArticles, findUsers } from './service.ts'
 
@@ -23,7 +23,7 @@ const hitTags = (
   entries: readonly ArticleHit[],
 ) =>
   articleKinds.withTrait('searchedAs').flatMap((kind) => [
-    ...listTags(kind, { tagId: input.tag_id, languageId: languageOfList(input, entries) }),
+    ...searchTags(kind, { tagId: input.tag_id, languageId: languageOfList(input, entries) }),
     ...shownTags(
       kind,
       entries.filter(({ type }) => type === kind.searchedAs),
