@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
+type Told = { tags: string[]; due?: [at: number, tags: string[]][] }
+
 /**
- * What other processes are told to forget, one entry a purge. A change tells them before its
+ * What other processes are told to forget, now or at a moment, one entry a purge. A change tells them before its
  * answer, so that a round trip later all of it has come.
  */
 export async function receivedPurges(databaseUrl: string) {
@@ -11,11 +13,22 @@ export async function receivedPurges(databaseUrl: string) {
   onTestFinished(() => client.end())
   const received: string[][] = []
   client.on('notification', ({ payload = '{}' }) => {
-    received.push((JSON.parse(payload) as { tags: string[] }).tags)
+    const { tags, due = [] } = JSON.parse(payload) as Told
+    received.push([...tags, ...due.flatMap(([, later]) => later)])
   })
   await client.query('listen loadout_pages')
   return async (): Promise<string[][]> => {
     await client.query('select 1')
     return received
+  }
+}
+
+/** Which pages a change throws away, now or at a moment, by their tags. */
+export async function purgedBy(databaseUrl: string) {
+  const purges = await receivedPurges(databaseUrl)
+  return async (change: () => Promise<unknown>): Promise<string[]> => {
+    const { length: before } = await purges()
+    await change()
+    return (await purges()).slice(before).flat()
   }
 }

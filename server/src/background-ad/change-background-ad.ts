@@ -5,6 +5,7 @@ import { acceptedLink } from '../platform/html/link-target.ts'
 import { aboutField } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import type { Site } from '../site-parts.ts'
 import { BACKGROUND_AD } from './page-tag.ts'
 import { backgroundAdPictures, imageOf } from './pictures.ts'
@@ -19,6 +20,9 @@ const LINK_FIELD = 'background_ad_link'
 const acceptedImage = (image: string | null) => (image === null ? null : acceptedPictureName(image))
 
 type Ad = { image: string | null; link: string | null }
+
+/** A link leads nowhere without a picture. */
+const seen = (ad: Ad) => (ad.image === null ? undefined : ad)
 
 export async function writeBackgroundAd(
   work: Work,
@@ -35,7 +39,7 @@ export async function writeBackgroundAd(
     image: image === undefined ? before.image : acceptedImage(image),
     link: acceptedLink(link, LINK_FIELD),
   }
-  work.purge(BACKGROUND_AD)
+  purgeIfSeen(work, { tags: [BACKGROUND_AD], before: seen(before), after: seen(after) })
   await tx
     .updateTable('background_ad')
     .set({ ...after, changed_at: clock.now() })

@@ -4,6 +4,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
 import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { HOUR } from '../platform/clock.ts'
@@ -101,4 +102,17 @@ test('ADMIN-12 G02 only admins with that bit change the background ad', async ()
       call(setBackgroundAd, {}, await as(await make.member(wish))),
     ).rejects.toMatchObject({ status: 403 })
   }
+})
+
+test('SHELL-34 a link without a picture, or an ad that is set as it was, throws no page away', async () => {
+  const { call, credentials, make, databaseUrl } = await siteWithEditor()
+  const purged = await purgedBy(databaseUrl)
+  const link = (background_ad_link: string) =>
+    call(setBackgroundAd, { background_ad_link }, credentials)
+  const ad = (image: string | null) => make.backgroundAd({ image, link: '/giveaway' })
+  expect(await purged(() => link('/'))).toEqual([])
+  expect(await purged(() => ad('general-4'))).toEqual(['background-ad'])
+  expect(await purged(() => link('/giveaway'))).toEqual([])
+  expect(await purged(() => link('/news/5'))).toEqual(['background-ad'])
+  expect(await purged(() => ad(null))).toEqual(['background-ad'])
 })

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
 import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import { HERO } from './page-tag.ts'
 
@@ -58,7 +59,6 @@ export async function writeHeroSlide(
     translations: JSON.stringify(checked.translations),
     changed_at: clock.now(),
   }
-  work.purge(HERO)
 
   const written =
     id ??
@@ -73,10 +73,12 @@ export async function writeHeroSlide(
   const order = slides.filter((each) => each.id !== id).map((each) => each.id)
   order.splice(position ?? (before ? slides.indexOf(before) : order.length), 0, written)
   await keepOrder(tx, order)
+  const [was, is] = [before && rowOf(before), { ...checked, position: order.indexOf(written) }]
+  purgeIfSeen(work, { tags: [HERO], before: seen(was), after: seen(is) })
   return {
     id: written,
-    before: before && shown(before),
-    after: { ...checked, position: order.indexOf(written) },
+    before: was,
+    after: is,
     freed: freedBy(slides, before, row.identifier),
   }
 }
@@ -105,13 +107,13 @@ export async function removeHeroSlide(work: Work, id: number): Promise<HeroChang
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id)
   if (!before) throw slideNotFound()
-  work.purge(HERO)
+  purgeIfSeen(work, { tags: [HERO], before: seen(before), after: undefined })
   await tx.deleteFrom('hero_content').where('id', '=', id).execute()
   await keepOrder(
     tx,
     slides.filter((each) => each !== before).map((each) => each.id),
   )
-  return { id, before: shown(before), after: null, freed: freedBy(slides, before, undefined) }
+  return { id, before: rowOf(before), after: null, freed: freedBy(slides, before, undefined) }
 }
 
 type Slide = HeroRow & { id: number }
@@ -136,7 +138,8 @@ const keepOrder = (tx: Db, ids: number[]) =>
     tx,
   )
 
-const shown = ({ id: _id, ...row }: Slide): HeroRow => row
+const rowOf = ({ id: _id, ...row }: Slide): HeroRow => row
+const seen = (row: HeroRow | null) => (row?.enabled ? row : undefined)
 
 /** The picture of a slide that goes, unless another slide shows it as well. */
 function freedBy(slides: Slide[], gone: Slide | null, stays: string | undefined): string | null {

@@ -10,6 +10,7 @@ import {
   saveHeroSlide,
 } from '@loadout/contract/hero/staff-hero.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 import { HOUR } from '../platform/clock.ts'
@@ -269,3 +270,22 @@ test.each([listHeroForStaff, saveHeroSlide, deleteHeroSlide])(
     }
   },
 )
+
+test('HERO-02 a slide that is not shown, or shown as it was, throws no page away', async () => {
+  const { call, credentials, databaseUrl } = await siteWithEditor()
+  const purged = await purgedBy(databaseUrl)
+  const slide = { type: 1, identifier: VIDEO }
+  const add = (enabled: boolean) => () =>
+    call(saveHeroSlide, { ...slide, enabled, position: 0 }, credentials)
+  expect(await purged(add(true))).toEqual(['hero'])
+  expect(await purged(add(false))).toEqual([])
+  const { id } = await add(false)()
+  const change = (fields: object) => () => call(saveHeroSlide, { id, ...fields }, credentials)
+  expect(await purged(change({ title: 'Final', position: 2 }))).toEqual([])
+  expect(await purged(change({ enabled: true }))).toEqual(['hero'])
+  expect(await purged(change({ title: 'Final' }))).toEqual([])
+  expect(await purged(change({ title: 'The final' }))).toEqual(['hero'])
+  expect(await purged(change({ position: 0 }))).toEqual(['hero'])
+  expect(await purged(change({ enabled: false }))).toEqual(['hero'])
+  expect(await purged(() => call(deleteHeroSlide, { id }, credentials))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { getNotice, NOTICE_MAX } from '@loadout/contract/notice/notice.ts'
 import { getNoticeForStaff, previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { readPage } from '../../test/read-page.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithStaff() {
@@ -164,3 +165,22 @@ test.each([getNoticeForStaff, setNotice, previewNotice])(
     }
   },
 )
+
+test('ADMIN-20 NOTICE-06 a notice that readers do not see, or see as it was, throws no page away', async () => {
+  const { call, set, credentials, databaseUrl } = await siteWithStaff()
+  const purged = await purgedBy(databaseUrl)
+  const translate = (translations: object) =>
+    call(
+      setNotice,
+      { message: 'Back', enabled: true, translations: JSON.stringify(translations) },
+      credentials,
+    )
+  expect(await purged(() => set('Not yet', false))).toEqual([])
+  expect(await purged(() => set('Back', false))).toEqual([])
+  expect(await purged(() => set('Back'))).toEqual(['notice'])
+  expect(await purged(() => set('<p>Back</p>'))).toEqual([])
+  const german = [{ language_id: 3, message: 'Zurück' }]
+  expect(await purged(() => translate(german))).toEqual(['notice'])
+  expect(await purged(() => translate(german))).toEqual([])
+  expect(await purged(() => set('Gone', false))).toEqual(['notice'])
+})

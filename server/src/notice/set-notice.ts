@@ -6,6 +6,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { SANITIZER_VERSION, acceptedNotice } from '../platform/html/sanitize.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import type { Site } from '../site-parts.ts'
 import { NOTICE } from './page-tag.ts'
 import { lockNotice } from './queries.ts'
@@ -22,6 +23,8 @@ export function keptNotice(message: string, field = 'message'): string {
 
 /** What readers learn of a message that is written and not shown. */
 const NOT_SHOWN: WholeNotice = { message: '', enabled: false, translations: [] }
+
+const seen = (notice: WholeNotice) => (notice.enabled ? notice : undefined)
 
 /** What is not said of other languages stays as it is. */
 type WrittenNotice = Notice & { translations?: WholeNotice['translations'] | undefined }
@@ -49,7 +52,7 @@ export async function writeNotice(
     enabled,
     translations: translations ? keptTranslations(translations) : before.translations,
   }
-  work.purge(NOTICE)
+  purgeIfSeen(work, { tags: [NOTICE], before: seen(before), after: seen(after) })
   await tx
     .updateTable('notice')
     .set({

@@ -6,6 +6,7 @@ import type * as staff from '@loadout/contract/store/staff-store.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import type { Site } from '../site-parts.ts'
 import { itemTarget, lockItem, refuseSold } from './lock-item.ts'
 import { STORE } from './page-tags.ts'
@@ -28,7 +29,12 @@ export function setCodes(
         .insertInto('shop_code')
         .values(codes.map((code) => ({ item_id: id, sealed: seal.seal(code, id) })))
         .execute()
-    work.purge(STORE)
+    const seen = (count: number) => (item.hidden ? undefined : { atOnce: count > 0 })
+    purgeIfSeen(work, {
+      tags: [STORE],
+      before: seen(item.code_count),
+      after: seen(codes.length),
+    })
     await work.audit({
       adminId: caller.id,
       action: 'shop codes set',

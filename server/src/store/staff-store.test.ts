@@ -13,6 +13,7 @@ import {
 import { listLatestItems, listShopItems, purchaseItem } from '@loadout/contract/store/store.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function storeWithStaff() {
@@ -174,4 +175,29 @@ test('STORE-17 ADMIN-16 what is in a category that staff have hidden is not on s
   await call(saveShopCategory, { id: category_id, hidden: false }, asStaff)
   expect(await page()).toContain('Nebula')
   await call(purchaseItem, { id }, own)
+})
+
+test('ADMIN-16 an item that is hidden before and after throws no page away, nor do codes that change nothing readers see', async () => {
+  const { call, asStaff, databaseUrl } = await storeWithStaff()
+  const purged = await purgedBy(databaseUrl)
+  const whole = { name: 'Hoodie', price: 5_400, category_id: 11 }
+  const image = await pictureFile({ width: 800, height: 600 })
+  const add = (hidden: boolean) => call(createItem, { ...whole, image, hidden }, asStaff)
+  expect(await purged(() => add(true))).toEqual([])
+  const { id } = await add(true)
+  const change = (fields: object) => () => call(editItem, { id, ...fields }, asStaff)
+  const codes = (text: string) => () => call(setCodes, { id, codes: text }, asStaff)
+  const shown = ['store', `store:${id}`]
+  expect(await purged(change({ price: 4_900 }))).toEqual([])
+  expect(await purged(codes('AAA'))).toEqual([])
+  expect(await purged(change({ hidden: false }))).toEqual(shown)
+  expect(await purged(change({ price: 4_500 }))).toEqual(shown)
+  expect(await purged(codes('AAA\nBBB'))).toEqual([])
+  expect(await purged(codes(''))).toEqual(['store'])
+  expect(await purged(change({ hidden: true }))).toEqual(shown)
+  expect(await purged(() => call(deleteItem, { id }, asStaff))).toEqual([])
+  expect(await purged(() => add(false))).toEqual(['store'])
+  const [item] = (await call(listShopItems, {})).entries
+  const removed = () => call(deleteItem, { id: item?.id ?? 0 }, asStaff)
+  expect(await purged(removed)).toEqual(['store', `store:${item?.id}`])
 })

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import { difference } from '../audit/difference.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Site } from '../site-parts.ts'
 import { findItem, itemTarget, lockItem, refuseSold } from './lock-item.ts'
@@ -36,7 +37,7 @@ export async function createItem(
       .returning('id')
       .executeTakeFirstOrThrow()
     await pictures.use(tx, row.image, { kind: itemPictures })
-    work.purge(STORE)
+    purgeIfSeen(work, { tags: [STORE], before: undefined, after: seen(row) })
     await work.audit({
       adminId: caller.id,
       action: 'shop item created',
@@ -71,7 +72,8 @@ export async function editItem(
     await tx.updateTable('shop_item').set(row).where('id', '=', id).execute()
     if (image !== undefined)
       await pictures.use(tx, image, { kind: itemPictures, insteadOf: before.image })
-    work.purge(STORE, itemTag(id))
+    const after = seen({ ...before, ...row })
+    purgeIfSeen(work, { tags: [STORE, itemTag(id)], before: seen(before), after })
     await work.audit({
       adminId: caller.id,
       action: 'shop item edited',
@@ -92,7 +94,8 @@ export const deleteItem = (
     refuseSold(item)
     await tx.deleteFrom('shop_item').where('id', '=', input.id).execute()
     await pictures.drop(tx, item.image)
-    work.purge(STORE, itemTag(input.id))
+    const tags = [STORE, itemTag(input.id)]
+    purgeIfSeen(work, { tags, before: seen(item), after: undefined })
     await work.audit({
       adminId: caller.id,
       action: 'shop item deleted',
@@ -102,6 +105,8 @@ export const deleteItem = (
     })
     return { success: true as const }
   })
+
+const seen = <Item extends { hidden: boolean }>(item: Item) => (item.hidden ? undefined : item)
 
 /** What is left out stays. */
 const withoutGaps = <T extends object>(change: T) =>

@@ -4,6 +4,7 @@ import { difference, type Fields } from '../audit/difference.ts'
 import { tagsOfEventsOn } from '../calendar/event-streams.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { purgeIfSeen } from '../platform/purge-if-seen.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { STREAMS } from './page-tags.ts'
@@ -52,7 +53,7 @@ export async function insertStream(
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseKnown)
-  work.purge(STREAMS)
+  purgeIfSeen(work, { tags: [STREAMS], before: undefined, after: seen(columns) })
   return written
 }
 
@@ -80,7 +81,7 @@ export const editStream = (
       .where('id', '=', id)
       .execute()
       .catch(refuseKnown)
-    work.purge(STREAMS)
+    purgeIfSeen(work, { tags: [STREAMS], before: seen(row), after: seen(columns) })
     // The page of an event of which every channel was hidden depends on none.
     if (row.hidden && !columns.hidden) work.purge(...(await tagsOfEventsOn(tx, id)))
     await work.audit({
@@ -102,7 +103,7 @@ export const deleteStream = ({
     const row = await lockStream(work.tx, id)
     if (!row) throw streamNotFound()
     await work.tx.deleteFrom('stream').where('id', '=', id).execute()
-    work.purge(STREAMS)
+    purgeIfSeen(work, { tags: [STREAMS], before: seen(row), after: undefined })
     await work.audit({
       adminId: caller.id,
       action: 'channel deleted',
@@ -146,3 +147,5 @@ const audited = ({ username, title, category_id, featured, hidden }: Columns): F
   featured,
   hidden,
 })
+
+const seen = (channel: Columns) => (channel.hidden ? undefined : audited(channel))

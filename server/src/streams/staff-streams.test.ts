@@ -9,6 +9,7 @@ import {
 } from '@loadout/contract/streams/staff-streams.ts'
 import { getStream, listStreams } from '@loadout/contract/streams/streams.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function startDirectory(environment: Record<string, string> = {}) {
@@ -178,4 +179,22 @@ test('EVENT-10 ADMIN-11 the page of an event shows its channel as soon as staff 
   expect(await page()).not.toContain('/streams/Harbour_Cup')
   await call(editStream, { id, hidden: false }, credentials)
   expect(await page()).toContain('/streams/Harbour_Cup')
+})
+
+test('ADMIN-11 a channel that is hidden before and after throws no page away', async () => {
+  const { call, credentials, databaseUrl } = await startDirectory()
+  const purged = await purgedBy(databaseUrl)
+  const add = (username: string, hidden: boolean) =>
+    call(createStream, { username, category_id: 2, hidden }, credentials)
+  expect(await purged(() => add('lanternhall', true))).toEqual([])
+  const { id } = await add('harbour_cup', true)
+  const change = (fields: object) => () => call(editStream, { id, ...fields }, credentials)
+  expect(await purged(change({ title: 'Saturdays' }))).toEqual([])
+  expect(await purged(change({ hidden: false }))).toEqual(['streams'])
+  expect(await purged(change({ title: 'Sundays' }))).toEqual(['streams'])
+  expect(await purged(change({ hidden: true }))).toEqual(['streams'])
+  expect(await purged(() => call(deleteStream, { id }, credentials))).toEqual([])
+  expect(await purged(() => add('newcomer', false))).toEqual(['streams'])
+  const shown = await call(getStream, { username: 'newcomer' })
+  expect(await purged(() => call(deleteStream, { id: shown.id }, credentials))).toEqual(['streams'])
 })
