@@ -12,8 +12,8 @@ export const RULES = {
 } as const
 
 /** A site with somebody who writes its pages. */
-export async function siteWithEditor() {
-  const site = await startSite()
+export async function siteWithEditor(environment: Record<string, string> = {}) {
+  const site = await startSite({ environment })
   const editor = await site.make.member({
     flags: Flag.Admin,
     permissions: Permission.canManageContent | Permission.canSeeStats,

@@ -8,6 +8,7 @@ import {
   getPageForStaff,
 } from '@loadout/contract/content-pages/staff-pages.ts'
 import { ARTICLE_TAGS } from '../../test/allowed-html.ts'
+import { madeAnew } from '../../test/made-anew.ts'
 import { hostileHtml } from '../../test/hostile-html.ts'
 import { elementsOf } from '../../test/read-html.ts'
 import { RULES, siteWithEditor } from '../../test/site-with-editor.ts'
@@ -210,4 +211,26 @@ test('G16 every change of a page leaves one line in the audit, with what it was 
   ])
   const told = (await call(listAudit, {}, credentials)).entries.at(-1)?.changes
   expect(told).toContainEqual({ name: 'content 0', before: null, after: 'Be kind.' })
+})
+
+test('ADMIN-12 FOOT-05 a changed text of a page throws that page away alone, what footers show of it every one', async () => {
+  const site = await siteWithEditor({ PAGE_CACHE_SECONDS: '3600' })
+  const { call, get, credentials } = site
+  const { id } = await call(createPage, RULES, credentials)
+  const own = '/house-rules?lang=en'
+  const pages = [own, '/about?lang=en', '/?lang=en']
+  const changed = async (fields: object) => {
+    await madeAnew(site, pages)
+    await call(editPage, { id, ...fields }, credentials)
+    return madeAnew(site, pages)
+  }
+  expect(await changed({ content: '<p>Be brave.</p>' })).toEqual([own])
+  expect(await (await get(own)).text()).toContain('Be brave.')
+  expect(await changed({ title: 'Our rules' })).toEqual(pages)
+  expect(await changed({ footer_category: 1 })).toEqual(pages)
+  expect(await changed({ language_id: 3, title: 'Regeln', content: '<p>Nett.</p>' })).toEqual(pages)
+  expect(await changed({ language_id: 3, content: '<p>Netter.</p>' })).toEqual([own])
+  expect(await changed({ language_id: 3, title: '', content: '' })).toEqual(pages)
+  expect(await changed({ url: 'the-rules' })).toEqual(pages.filter((path) => path !== own))
+  expect((await get(own)).headers.get('location')).toBe('/?lang=en')
 })

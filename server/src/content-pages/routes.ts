@@ -6,7 +6,7 @@ import { SITE } from '../site-settings/page-tag.ts'
 import { CATEGORIES } from '../categories/page-tags.ts'
 import { fillIn, fillInHtml } from './fill-in.ts'
 import { ofShownGames } from './game-pages.ts'
-import { CONTENT_PAGES } from './page-tag.ts'
+import { CONTENT_PAGES, contentPageTag } from './page-tag.ts'
 import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
 import { createPage, deletePage, editPage, findForStaff, savePage } from './staff-pages.ts'
 import { listStaffPages } from './staff-queries.ts'
@@ -26,7 +26,7 @@ export function contentPageRoutes(site: Site) {
         content: fillInHtml(page.content, names),
       }
     },
-    { dependsOn },
+    { dependsOn: ({ url }) => [...dependsOn(), contentPageTag(url)] },
   )
   serve(
     listContentPages,

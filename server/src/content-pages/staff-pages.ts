@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -12,7 +13,7 @@ import { languagesLeftOut } from '../platform/language/languages-left-out.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures, settleVersionPictures } from '../text-pictures/text-pictures.ts'
-import { CONTENT_PAGES } from './page-tag.ts'
+import { CONTENT_PAGES, contentPageTag } from './page-tag.ts'
 import { ENGLISH } from './queries.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
@@ -176,7 +177,8 @@ async function rewritePage(
   if (!changed) return { id, revision: page.revision }
   const revision = page.revision + 1
   await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
-  work.purge(CONTENT_PAGES)
+  const isLinkedAlike = isDeepStrictEqual(linkOf(page), linkOf(after))
+  work.purge(isLinkedAlike ? contentPageTag(page.url) : CONTENT_PAGES)
   await work.audit({
     adminId,
     action: 'content page edited',
@@ -206,6 +208,13 @@ export const deletePage = (
     })
     return { success: true }
   })
+
+/** What footers show of a page. */
+const linkOf = ({ url, footer_category, versions }: staffPages.StaffPage) => ({
+  url,
+  footer_category,
+  titles: versions.map(({ language_id, title }) => ({ language_id, title })),
+})
 
 /** In another group of the footer it stands last. */
 async function writeSettings(
