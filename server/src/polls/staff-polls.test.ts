@@ -10,6 +10,7 @@ import {
 import { everyRow } from '../../test/every-row.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { openSocket } from '../../test/raw-socket.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 
@@ -212,4 +213,30 @@ test('G16 what staff do with polls is in the audit', async () => {
     },
     { action: 'poll deleted', after: null },
   ])
+})
+
+test('ADMIN-15 HOME-10 a poll that is not put up throws no page away, neither when it is written nor at its end', async () => {
+  const { call, make, staff, clock, databaseUrl } = await siteWithStaff()
+  const purged = await purgedBy(databaseUrl)
+  const news = await make.news()
+  const ends_at = unixSeconds(clock.now()) + 60
+  for (const { of, tag } of [
+    { of: { kind: 'site' as const }, tag: 'poll:site' },
+    { of: { kind: 'news' as const, target_id: news.id }, tag: `poll:news:${news.id}` },
+  ]) {
+    let id = 0
+    const add = async () => void ({ id } = await call(createPoll, { ...of, ...text }, staff))
+    const change = (fields: object) => () => call(editPoll, { id, ...fields }, staff)
+    expect(await purged(add)).toEqual([])
+    expect(await purged(change({ question: 'Who loses?', ends_at }))).toEqual([])
+    expect(await purged(change({ active: true }))).toEqual([tag, tag])
+    expect(await purged(change({ question: 'Who wins?', ends_at: 0 }))).toEqual([tag])
+    expect(await purged(change({ active: false }))).toEqual([tag])
+    expect(await purged(() => call(deletePoll, { id }, staff))).toEqual([])
+  }
+  const put = () => call(createPoll, { kind: 'site', ...text, active: true }, staff)
+  await put()
+  expect(await purged(put)).toEqual(['poll:site'])
+  const { poll } = await call(getPoll, {})
+  expect(await purged(() => call(deletePoll, { id: poll?.id ?? 0 }, staff))).toEqual(['poll:site'])
 })

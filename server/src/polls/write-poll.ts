@@ -48,7 +48,7 @@ export async function insertPoll(
     .executeTakeFirstOrThrow()
   await insertOptions(tx, id, primary.options.length)
   await insertTexts(tx, id, texts)
-  purgePoll(work, { kind, articleId, endsAt })
+  purgePoll(work, { kind, articleId, endsAt, wasActive: false, active })
   return { id, ended }
 }
 
@@ -76,13 +76,14 @@ export async function rewritePoll(
     })
     .where('id', '=', row.id)
     .execute()
-  purgePoll(work, { kind: row.kind, articleId: row.article_id, endsAt })
+  const { kind, article_id: articleId, active: wasActive } = row
+  purgePoll(work, { kind, articleId, endsAt, wasActive, active })
   return { ended }
 }
 
 export async function removePoll(work: Work, row: PollRow): Promise<void> {
   await work.tx.deleteFrom('poll').where('id', '=', row.id).execute()
-  work.purge(pollTag(row.kind, row.article_id))
+  if (row.active) work.purge(pollTag(row.kind, row.article_id))
 }
 
 /**
@@ -101,14 +102,16 @@ async function endCurrentPoll({ tx }: Work, now: Date): Promise<number[]> {
   return ended.map(({ id }) => id)
 }
 
-/** Pages that are kept show that it is over when it is. */
+type Asked = Pick<PollDraft, 'kind' | 'articleId' | 'active' | 'endsAt'> & { wasActive: boolean }
+
+/** No page shows one that is not active. Pages that are kept show that it is over when it is. */
 function purgePoll(
   work: Pick<Work, 'purge' | 'purgeAt'>,
-  { kind, articleId, endsAt }: Pick<PollDraft, 'kind' | 'articleId' | 'endsAt'>,
+  { kind, articleId, wasActive, active, endsAt }: Asked,
 ): void {
   const tag = pollTag(kind, articleId)
-  work.purge(tag)
-  if (endsAt !== null) work.purgeAt(endsAt, tag)
+  if (wasActive || active) work.purge(tag)
+  if (active && endsAt !== null) work.purgeAt(endsAt, tag)
 }
 
 function refuseEndPast(endsAt: Date | null, now: Date): void {
