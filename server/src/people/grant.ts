@@ -46,8 +46,7 @@ export async function setPermissions(
       after: { flags, permissions },
     })
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
-    // Who is staff is seen wherever the name stands.
-    if (flags !== person.flags) work.purge(NAMES)
+    purgeNames(work, person.flags, flags)
     work.afterCommit(() => sessions.invalidate(user_id))
     return { permissions, flags }
   })
@@ -95,10 +94,16 @@ export async function setFlag(
     })
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
     work.afterCommit(() => sessions.invalidate(user_id))
-    // Symbols stand beside the name wherever it stands.
-    work.purge(NAMES)
+    purgeNames(work, person.flags, flags)
     return { flags }
   })
+}
+
+const SHOWN = Flag.Featured | Flag.Moderator | Flag.Admin | Flag.VerifiedSymbol
+
+/** Symbols, and who is staff, are seen wherever the name stands. */
+const purgeNames = ({ purge }: Pick<Work, 'purge'>, before: number, after: number) => {
+  if (((before ^ after) & SHOWN) !== 0) purge(NAMES)
 }
 
 const standing = ({ flags, permissions }: { flags: number; permissions: number }) => ({

@@ -3,8 +3,9 @@ import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { NO_COUNTRY } from '@loadout/contract/countries/countries.ts'
-import { getPerson, listPeople } from '@loadout/contract/people/people.ts'
+import { getPerson, listPeople, setFlag } from '@loadout/contract/people/people.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { purgedBy } from '../../test/received-purges.ts'
 import { shareSite, startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 
 const staff = ({ make }: TestSite, permission: keyof typeof Permission = 'canSeeUserProfile') =>
@@ -190,4 +191,18 @@ test('ADMIN-05 nobody else sees people: not without the bit, not with the bit al
     status: 404,
     code: 'user_not_found',
   })
+})
+
+test('ADMIN-10 a flag that stands beside no name, or that a member has already, throws no page away', async () => {
+  const own = await startSite()
+  const member = await own.make.member()
+  const credentials = await own.as(await staff(own, 'canManageContent'))
+  const purged = await purgedBy(own.databaseUrl)
+  const set = (flag: 1 | 64, value: boolean) => () =>
+    own.call(setFlag, { user_id: member.id, flag, value }, credentials)
+  for (const value of [true, false]) {
+    expect(await purged(set(Flag.RequiresVerifiedEmail, value))).toEqual([])
+    expect(await purged(set(Flag.Featured, value))).toEqual(['names'])
+    expect(await purged(set(Flag.Featured, value))).toEqual([])
+  }
 })

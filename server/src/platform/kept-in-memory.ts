@@ -18,7 +18,12 @@ type Options<T> = {
    * Which pages show it. They are purged when the new value is in place: one that is rendered
    * before would be kept with the old one.
    */
-  shown?: { cache: Pick<PageCache, 'purge'>; tag: string }
+  shown?: {
+    cache: Pick<PageCache, 'purge'>
+    tag: string
+    /** As much of it as they show; all of it where nothing is said. */
+    seen?: (value: T) => unknown
+  }
   log: (message: string) => void
 }
 
@@ -51,7 +56,9 @@ export async function keepInMemory<T>({
     const before = current
     current = answer
     // Whoever merely begins to listen anew finds what they had: pages that show it are right.
-    if (shown && !isDeepStrictEqual(answer, before)) shown.cache.purge([shown.tag])
+    if (!shown) return
+    const { cache, tag, seen = (value) => value } = shown
+    if (!isDeepStrictEqual(seen(answer), seen(before))) cache.purge([tag])
   }
   /** Until it is answered: nobody tells this process a second time that something has changed. */
   const onMessage = () =>

@@ -65,11 +65,19 @@ export async function watchSiteSettings({
     ...parts,
     resync: resyncSiteSettings,
     name: 'site settings',
-    shown: { cache, tag: SITE },
+    shown: { cache, tag: SITE, seen: shownSettings },
     read: async () => from(await findSettings(db)),
   })
   return { ...kept, from }
 }
+
+/** Without what no page says of the site. */
+const shownSettings = ({
+  revealAccounts: _reveal,
+  staffSecondStep: _step,
+  newcomerPostsHeld: _held,
+  ...shown
+}: SettingsOfSite) => shown
 
 /** What holds: what staff have set, else what the environment says. */
 function settingsIn(row: SettingsRow, defaults: SiteDefaults): SettingsOfSite {

@@ -10,6 +10,7 @@ import {
   setSetting,
 } from '@loadout/contract/site-settings/staff-settings.ts'
 import { eventually } from '../../test/eventually.ts'
+import { madeAnew } from '../../test/made-anew.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { allMailsWritten, mailsTo } from '../../test/mailed-link.ts'
 import { elements, readPage } from '../../test/read-page.ts'
@@ -321,4 +322,17 @@ test('AMB-154 E04 a site that has chosen to tell says whether there is such a na
   expect(await ask('haldor', 'HALDOR@mail.example')).toEqual({ success: true })
   await set({ reveal_accounts: 0 })
   expect(await ask('Nobody', 'thief@mail.example')).toEqual({ success: true })
+})
+
+test('ADMIN-12 settings that no page shows throw none away', async () => {
+  const site = await siteWithStaff({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const { set } = site
+  const pages = ['/?lang=en']
+  await madeAnew(site, pages)
+  for (const unseen of [{ newcomer_posts_held: 2 }, { reveal_accounts: true }]) {
+    await set(unseen)
+    expect(await madeAnew(site, pages)).toEqual([])
+  }
+  await set({ name: 'Arena' })
+  expect(await madeAnew(site, pages)).toEqual(pages)
 })
