@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import * as contractDomains from '@loadout/contract/domains.ts'
@@ -22,6 +22,38 @@ test.each([
     .filter((name) => name !== 'platform')
   expect(declared).toEqual(expect.arrayContaining(['hero', 'news', 'notice']))
   expect(Object.keys(list).toSorted()).toEqual(declared.toSorted())
+})
+
+const clone = `${import.meta.dirname}/../..`
+const linesOf = (files: readonly string[], named: RegExp) =>
+  files
+    .flatMap((file) => readFileSync(`${clone}/${file}`, 'utf8').split('\n'))
+    .filter((line) => named.test(line)).length
+
+test('a domain is a part of the site by five lines outside of its folders at most', () => {
+  const lists = [
+    'contract/src/domains.ts',
+    'server/src/domains.ts',
+    'web/src/domains.ts',
+    'launcher/journeys-by-part.mjs',
+  ]
+  const folderOf = (name: string) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const lines = Object.fromEntries(
+    Object.keys({ ...contractDomains, ...domains }).map((name) => [
+      name,
+      linesOf(lists, new RegExp(`[{ ]${name}(?:,$| })|^  '?${folderOf(name)}'?: `)),
+    ]),
+  )
+  expect(lines).toMatchObject({ hero: 3, notice: 3, news: 5 })
+  expect(Object.entries(lines).filter(([, count]) => count < 1 || count > 5)).toEqual([])
+  // As the documents count what is written once more because it is stored, and a kind of article.
+  const once = ['hero', 'notice', 'news'].map((name) =>
+    linesOf(['contract/src/wire-numbers.test.ts'], new RegExp(`'${name} `)),
+  )
+  expect(once).toEqual([2, 1, 6])
+  expect(linesOf(['server/src/articles/kinds.ts'], /newsKind/)).toBe(2)
+  expect(linesOf(['server/test/rich-site.ts'], /'\/news\//)).toBe(3)
 })
 
 test('of a domain that is not in the list nothing is served: no call, no picture, no address, no frame', async () => {

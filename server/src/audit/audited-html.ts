@@ -9,7 +9,7 @@ export type IsAuditedHtml = (target: string, name: string) => boolean
 
 export function auditedHtmlOf(domains: readonly { auditedHtml?: AuditedHtml }[]): IsAuditedHtml {
   const fields = new Map(domains.flatMap(({ auditedHtml = {} }) => Object.entries(auditedHtml)))
-  return (target, name) => fields.get(kindOf(target)) === firstWord(name)
+  return (target, name) => (fields.get(target) ?? fields.get(kindOf(target))) === firstWord(name)
 }
 
 /** `content page 7` is a `content page`; there is one notice, which has no number. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Text } from '@loadout/texts/text.ts'
-import { fieldName, fieldRank, kindOf } from './audited-fields.ts'
+import { fieldName, fieldRank } from './audited-fields.ts'
+import { kindOf } from './audited-kinds.ts'
 
 const text = ((id: string) => id) as unknown as Text
 
@@ -10,6 +11,7 @@ test.each([
   ['canned reply 3', 'canned reply'],
   ['network 203.0.113.0/24', 'network'],
   ['notice', 'notice'],
+  ['background ad', 'background ad'],
 ])('AMB-116 %s is a %s', (target, kind) => {
   expect(kindOf(target)).toBe(kind)
 })
@@ -24,7 +26,7 @@ test.each([
   { name: 'username', target: 'stream 4', said: 'staff_streams.channel' },
   { name: 'hidden', target: 'stream 4', said: 'staff_streams.hidden' },
   { name: 'hidden', target: 'shop item 4', said: 'staff_store.is_hidden' },
-  { name: 'hidden', target: 'shop category 4', said: 'shop_category.is_hidden' },
+  { name: 'hidden', target: 'category 4', said: 'shop_category.is_hidden' },
   { name: 'title', target: 'canned reply 4', said: 'canned.name' },
   { name: 'message 0', target: 'canned reply 4', said: 'canned.text (English)' },
   // What nobody has given words to is still told.

@@ -1,5 +1,6 @@
 import { languageByCode } from '@loadout/contract/languages/languages.ts'
 import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
+import { auditedKind } from './audited-kinds.ts'
 
 /** What a field is called, whatever it belongs to. */
 const names: Record<string, PlainMessageId> = {
@@ -90,31 +91,11 @@ const textNames: Record<string, PlainMessageId> = {
   tagline: 'staff_site.tagline',
 }
 
-/** What it is called in something of this kind, where others call theirs otherwise. */
-const namesIn: Record<string, Record<string, PlainMessageId>> = {
-  game: { hidden: 'staff_games.is_hidden' },
-  stream: { hidden: 'staff_streams.hidden', username: 'staff_streams.channel' },
-  'shop item': {
-    hidden: 'staff_store.is_hidden',
-    featured: 'staff_store.is_featured',
-    description: 'staff_store.description',
-    price: 'staff_store.price',
-    position: 'staff_store.position',
-    codes: 'staff_store.codes',
-  },
-  order: { status: 'staff_store.state' },
-  'shop category': { hidden: 'shop_category.is_hidden' },
-  'canned reply': { title: 'canned.name', message: 'canned.text' },
-}
-
-/** `stream 4` is of the kind `stream`. */
-export const kindOf = (target: string) => target.replace(/ \S+$/, '')
-
 /** A field that has no words is called as it was written down. */
 export function fieldName(name: string, target: string, text: Text): string {
   const [field = '', code = ''] = name.split(' ')
   const language = languageByCode(code)
-  const own = namesIn[kindOf(target)]?.[field]
+  const own = auditedKind(target)?.fields?.[field]
   const id = own ?? (language ? textNames[field] : names[name])
   if (id === undefined) return name
   return language ? `${text(id)} (${language.name})` : text(id)

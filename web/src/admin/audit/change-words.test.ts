@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Text } from '@loadout/texts/text.ts'
-import { changeWords, readableChanges, type AuditReader } from './change-words.ts'
+import type { AuditReader } from './audited-kind.ts'
+import { changeWords, readableChanges } from './change-words.ts'
 
 const text = ((id: string, values?: { id: string }) =>
   values ? `${id} ${values.id}` : id) as unknown as Text

@@ -9,23 +9,14 @@ import { orderStatus } from '../../wallet/order-status.ts'
 import { kindLabels } from '../hero/kind-labels.ts'
 import { permissionLabels } from '../people/permission-labels.ts'
 import { kindLabels as pollKinds } from '../polls/kind-labels.ts'
-import { isPlain } from './action-text.ts'
-import { fieldName, fieldRank, kindOf } from './audited-fields.ts'
+import { fieldName, fieldRank } from './audited-fields.ts'
+import { keyed, type AuditReader, type Say } from './audited-kind.ts'
+import { auditedKind } from './audited-kinds.ts'
 
 type Change = AuditEntry['changes'][number]
 type Words = { name: string; before: string; after: string }
 
-/** Who reads: their words, the way they write a moment, and what games are called. */
-export type AuditReader = {
-  text: Text
-  formatMoment: (seconds: number) => string
-  gameName: (id: number) => string
-  formatDollars: (cents: number) => string
-}
-
 const NOTHING = '–'
-
-type Say = (raw: string, reader: AuditReader) => string
 
 const moment: Say = (raw, { formatMoment }) => (/^\d+$/.test(raw) ? formatMoment(Number(raw)) : raw)
 const yesOrNo: Say = (raw, { text }) => text(raw === 'true' ? 'audit.yes' : 'audit.no')
@@ -48,13 +39,6 @@ type SecondStep = keyof typeof secondSteps
 
 const dollars: Say = (raw, { formatDollars }) =>
   /^-?\d+$/.test(raw) ? formatDollars(Number(raw)) : raw
-/** What has a key, in the words of that key where there are some. */
-const keyed =
-  (group: string): Say =>
-  (raw, { text }) => {
-    const id = `${group}.${raw}`
-    return isPlain(id) ? text(id) : raw
-  }
 
 /** How a value is told; any other as it was written down. */
 const sayings: Record<string, Say> = {
@@ -109,11 +93,6 @@ const sayings: Record<string, Say> = {
   /** `comment 4`, as a report names what it is about. */
   thing: (raw, reader) => raw.replace(/^\w+/, (kind) => keyed('report_kind')(kind, reader)),
 }
-/** How it is told in something of this kind, where that of others means something else. */
-const sayingsIn: Record<string, Record<string, Say>> = {
-  'shop item': { position: (raw) => raw },
-  report: { reason: keyed('report_reason') },
-}
 
 /** The items of a list; none of one that was too long to be told whole. */
 function itemsIn(raw: string): unknown[] | undefined {
@@ -163,7 +142,7 @@ export function changeWords(
     const [from, to] = [Number(before ?? 0), Number(after ?? 0)]
     return { name: called, before: said(from, to), after: said(to, from) }
   }
-  const say = sayingsIn[kindOf(target)]?.[name] ?? sayings[name]
+  const say = auditedKind(target)?.sayings?.[name] ?? sayings[name]
   const value = (raw: string | null) =>
     raw === null ? NOTHING : (say?.(raw, reader) ?? raw) || NOTHING
   return {

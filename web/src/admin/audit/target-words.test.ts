@@ -11,6 +11,7 @@ test.each([
   ['comment 5', 'staff_comments.comment 5'],
   ['hero slide 3', 'audit.slide 3'],
   ['content page 7', 'audit.page 7'],
+  ['category 4', 'audit.shop_category 4'],
   ['network 203.0.113.0/24', '203.0.113.0/24'],
   ['network', 'ip.network'],
   ['job sweep-chimneys', 'sweep-chimneys'],
