@@ -13,7 +13,7 @@ export function useLiveComments({ id, type }: Commented): void {
     let leave: (() => void) | undefined
     let isGone = false
     async function subscribe() {
-      const { subscribeToComments } = await loadChunk(() => import('./live-comments.ts'))
+      const { subscribeToComments } = await loadChunk(() => import('./comment-channel.ts'))
       if (!isGone) leave = subscribeToComments(queries, { id, type })
     }
     // The comments are there without.

@@ -17,7 +17,7 @@ function subscribeLater(queries: QueryClient, pollId: number): () => void {
   let isGone = false
   async function subscribe() {
     try {
-      const { subscribeToPoll } = await loadChunk(() => import('./live-poll.ts'))
+      const { subscribeToPoll } = await loadChunk(() => import('./poll-channel.ts'))
       if (!isGone) leave = subscribeToPoll(queries, pollId)
     } catch {
       // The poll is there without.

@@ -5,7 +5,7 @@ import { getStaffTicket } from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket } from '@loadout/contract/support/tickets.ts'
 import { joinSingleChannel, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { askWhileTyping } from './ask-while-typing.ts'
-import { subscribeToTicket } from './live-ticket.ts'
+import { subscribeToTicket } from './ticket-channel.ts'
 import { staffTicketQuery } from './ticket-queries.ts'
 
 /** Shows what is said in a ticket as it is said; another one is another channel (SUP-23). */
