@@ -12,7 +12,7 @@ export function publishingTime(
   { now, before }: { now: Date; before: Date | null },
 ): Date | 'infinity' | undefined {
   if (publish_at !== undefined) {
-    if (publish === false) throw invalidRequest()
+    if (publish === false) throw invalidRequest('publish_at')
     return momentOf(publish_at)
   }
   if (publish === undefined) return undefined

@@ -13,6 +13,7 @@ import {
 import { newsroom, ready } from '../../test/newsroom.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { HOUR } from '../platform/clock.ts'
+import { MAX_MARKS } from '../platform/html/sanitize.ts'
 
 const seconds = (moment: Date) => moment.getTime() / 1000
 test.each([
@@ -212,20 +213,33 @@ test.each([
 )
 
 test.each([
-  { change: { categories: [0] }, code: 'invalid_request' },
-  { change: { categories: [29] }, code: 'invalid_request' },
-  { change: { tags: ['ok', '!'] }, code: 'tag_illegal' },
-  { change: { tags: ['a'.repeat(41)] }, code: 'tag_illegal' },
+  { change: { categories: [0] }, code: 'invalid_request', field: 'categories' },
+  { change: { categories: [29] }, code: 'invalid_request', field: 'categories' },
+  { change: { tags: ['ok', '!'] }, code: 'tag_illegal', field: 'tags' },
+  { change: { tags: ['a'.repeat(41)] }, code: 'tag_illegal', field: 'tags' },
   {
     change: { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) },
     code: 'invalid_request',
+    field: 'tags',
   },
-  { change: { user_tags: [999] }, code: 'user_not_found' },
-  { change: { publish: false, publish_at: 1 }, code: 'invalid_request' },
-])('ADMIN-09 news with $change are refused as $code', async ({ change, code }) => {
-  const { call, as, db } = await newsroom()
-  await expect(call(createNews, { ...ready, ...change }, as)).rejects.toMatchObject({ code })
-  expect(await db.selectFrom('article').select('id').execute()).toEqual([])
+  { change: { user_tags: [999] }, code: 'user_not_found', field: 'user_tags' },
+  { change: { publish: false, publish_at: 1 }, code: 'invalid_request', field: 'publish_at' },
+])(
+  'ADMIN-09 API-14 news with $change are refused as $code, with the field',
+  async ({ change, ...refusal }) => {
+    const { call, as, db } = await newsroom()
+    await expect(call(createNews, { ...ready, ...change }, as)).rejects.toMatchObject(refusal)
+    expect(await db.selectFrom('article').select('id').execute()).toEqual([])
+  },
+)
+
+test('H11 API-14 a text of news with more marks than any has is refused, with the field', async () => {
+  const { call, as } = await newsroom()
+  const content = '<p>'.repeat(MAX_MARKS + 1)
+  const refused = { status: 400, code: 'invalid_request', field: 'content' }
+  await expect(call(createNews, { ...ready, content }, as)).rejects.toMatchObject(refused)
+  const { id } = await call(createNews, ready, as)
+  await expect(call(editNews, { id, content }, as)).rejects.toMatchObject(refused)
 })
 
 test.each([249, 250, 251])(

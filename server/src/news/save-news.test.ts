@@ -6,6 +6,7 @@ import { pictureFile } from '../../test/picture-file.ts'
 import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
+import { MAX_MARKS } from '../platform/html/sanitize.ts'
 
 const LANGUAGES = [0, 1, 2, 3, 4, 5, 6] as const
 const inAll = LANGUAGES.map((language_id) => ({
@@ -108,6 +109,11 @@ test.each([
   {
     what: 'a text with a NUL',
     versions: [{ language_id: 3, title: 'Gewonnen', content: '<p>\0</p>' }],
+    refused: { code: 'invalid_request', field: 'versions' },
+  },
+  {
+    what: 'a text with more marks than any has',
+    versions: [{ language_id: 3, title: 'Gewonnen', content: '<p>'.repeat(MAX_MARKS + 1) }],
     refused: { code: 'invalid_request', field: 'versions' },
   },
   {

@@ -16,7 +16,7 @@ import { lockNotice } from './queries.ts'
  * links and signs.
  */
 export function keptNotice(message: string, field = 'message'): string {
-  const kept = acceptedNotice(message)
+  const kept = acceptedNotice(message, field)
   if ([...kept].length > NOTICE_MAX) throw ruleBroken('notice_too_long', field)
   return kept
 }

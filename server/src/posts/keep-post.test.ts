@@ -10,6 +10,7 @@ import {
 import { postText } from '../../test/post-text.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import { MAX_MARKS } from '../platform/html/sanitize.ts'
 
 const meanwhile = { status: 400, code: 'changed_meanwhile' }
 const published = {
@@ -119,6 +120,22 @@ test('POST-22 a post that is taken back is the draft that was last written', asy
   await call(keepPost, { ...change, id, revision: 1 }, as)
   await call(editPost, { id, publish: false }, as)
   expect(await call(getPost, { id }, as)).toMatchObject({ title: 'Fünf Abende', published: null })
+})
+
+test('H11 API-14 a text with more marks than any has is refused wherever a post is written, with the field', async () => {
+  const { call, as } = await writing()
+  const { id } = await call(publishPost, published, as)
+  const content = '<p>'.repeat(MAX_MARKS + 1)
+  for (const write of [
+    () => call(publishPost, { ...published, content }, as),
+    () => call(editPost, { id, content }, as),
+    () => call(keepPost, { ...change, content }, as),
+  ])
+    await expect(write()).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      field: 'content',
+    })
 })
 
 test('two windows on one post notice each other: the later one changes nothing and learns of it', async () => {

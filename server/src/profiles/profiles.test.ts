@@ -17,6 +17,7 @@ import {
   listActivity,
 } from '@loadout/contract/profiles/profile.ts'
 import { shareSite, startSite } from '../../test/start-site.ts'
+import { MAX_MARKS } from '../platform/html/sanitize.ts'
 
 const shared = shareSite(() => Promise.resolve())
 
@@ -309,6 +310,14 @@ test('PROF-22 what a member says of themselves stays where none is sent, and goe
   ).rejects.toMatchObject({ status: 400, code: 'invalid_request', field: 'content' })
   expect((await call(getProfile, { id: person.id })).content).toBe('Support main')
   expect(await call(editContent, { content: '' }, credentials)).toEqual({ content: '' })
+})
+
+test('H11 API-14 what a member says of themselves with more marks than any text has is refused, with the field', async () => {
+  const { make, call, as } = shared()
+  const content = '&'.repeat(MAX_MARKS + 1)
+  await expect(call(editContent, { content }, await as(await make.member()))).rejects.toMatchObject(
+    { status: 400, code: 'invalid_request', field: 'content' },
+  )
 })
 
 test.each([

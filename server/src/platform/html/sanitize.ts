@@ -140,13 +140,13 @@ export const MAX_CHARACTERS = 100_000
 /** Of `<`, each of which may begin an element, and of `&`. */
 export const MAX_MARKS = 4_000
 
-function bounded(html: string): string {
+function bounded(html: string, field: string): string {
   if (
     html.length > MAX_CHARACTERS ||
     html.split('<').length > MAX_MARKS + 1 ||
     html.split('&').length > MAX_MARKS + 1
   )
-    throw invalidRequest()
+    throw invalidRequest(field)
   return html
 }
 
@@ -183,8 +183,12 @@ function ofFewLines(html: string): string {
 }
 
 /**
- * For what somebody writes. What is stored already is cleaned again without asking how long it is.
+ * For what somebody writes, in the field that a refusal names: every text of this size is called
+ * `content`, but for that of a notice. What is stored already is cleaned again without asking how
+ * long it is.
  */
-export const acceptedArticle = (html: string): string => cleanArticle(bounded(html))
-export const acceptedNotice = (html: string): string => cleanNotice(bounded(html))
-export const acceptedProfile = (html: string): string => cleanProfile(withBreaks(bounded(html)))
+export const acceptedArticle = (html: string): string => cleanArticle(bounded(html, 'content'))
+export const acceptedNotice = (html: string, field = 'message'): string =>
+  cleanNotice(bounded(html, field))
+export const acceptedProfile = (html: string): string =>
+  cleanProfile(withBreaks(bounded(html, 'content')))
