@@ -1,4 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { countCalls, memberBar } from '../account-screens.ts'
 import { postEditor } from '../post-editor.ts'
 import { expect, test } from '../site.ts'
@@ -46,4 +47,52 @@ test('POST-41 POST-44 AMB-45 an admin chooses several games, asks something and 
   await visit(`/posts/edit/${id}`)
   for (const name of ['CS:GO', 'Fortnite'])
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
+})
+
+test('POST-37 POST-41 API-14 what the server refuses of a post is marked in its field, and said there: tags when it is published, the text as soon as it is kept', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  expected.failures('answered 400')
+  const admin = await seed.member({ flags: Flag.Admin })
+  const { id } = await seed.post({ author: admin })
+  await signIn(admin)
+  await visit(`/posts/edit/${id}`)
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  const understood = page.getByRole('alertdialog').getByRole('button')
+  const tags = page.getByRole('textbox', { name: 'Tags' })
+  const { text, title, saved } = postEditor(page)
+  const marked = page.getByRole('main').locator('[aria-invalid]')
+
+  await tags.fill('!')
+  await publish.click()
+  await understood.click()
+  await expect(tags).toHaveAccessibleDescription('A tag consists of 2 to 40 letters and digits.')
+  await expect(marked).toHaveCount(1)
+  await title.fill('Five evenings of Mirage')
+  await expect(saved).toBeVisible()
+  await expect(marked, 'keeping the rest says nothing about it').toHaveCount(1)
+
+  // More marks than any text has.
+  await tags.fill('mirage')
+  await text.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<p>x</p>'.repeat(2_001))
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await understood.click()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await expect(text).toHaveAccessibleDescription('Invalid request.')
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).not.toHaveAttribute('aria-invalid')
+  await publish.click()
+  await expect(page).toHaveURL(/\/post\//)
+  await expect(page.getByRole('link', { name: 'mirage' }).first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { Editor, Extension, getSchema } from '@tiptap/core'
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ErrorNote } from '../ui/forms/ErrorNote.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { documentOf, htmlOf } from './article-html.ts'
@@ -20,6 +21,8 @@ type Props = {
   onChange: (html: string) => void
   /** What stands there as long as nothing is written. */
   placeholder: string
+  /** Why it was refused. */
+  error?: string | undefined
   /** People are offered as soon as a name is begun. */
   mentions?: boolean
   /** A text of a few lines, with the tools for that. */
@@ -43,10 +46,12 @@ export function ArticleEditor({
   html,
   onChange,
   placeholder,
+  error,
   mentions,
   brief = false,
   takesFocus = false,
 }: Props) {
+  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const latest = useRef({ html, onChange })
@@ -88,6 +93,8 @@ export function ArticleEditor({
     return () => made.destroy()
   }, [label, lang, placeholder, brief, takesFocus])
 
+  useMarked(editor, error === undefined ? undefined : id)
+
   return (
     <div className={css.root} data-editor="">
       <EditorToolbar editor={editor} brief={brief} />
@@ -98,7 +105,22 @@ export function ArticleEditor({
           <div ref={place} className={css.text} />
         </Prose>
       )}
+      <ErrorNote id={id} error={error} />
       {mentions && editor && <Mentions editor={editor} />}
     </div>
   )
+}
+
+/** What is written in is an element of the editor and not of React. */
+function useMarked(editor: Editor | undefined, noteId: string | undefined) {
+  useEffect(() => {
+    if (!editor || noteId === undefined) return
+    const { dom } = editor.view
+    dom.setAttribute('aria-invalid', 'true')
+    dom.setAttribute('aria-describedby', noteId)
+    return () => {
+      dom.removeAttribute('aria-invalid')
+      dom.removeAttribute('aria-describedby')
+    }
+  }, [editor, noteId])
 }

@@ -9,13 +9,13 @@ import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import { pictureChoice } from '../../articles/picture-choice.ts'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { firstOf } from '../editing/texts.ts'
+import { useErrorOf } from '../editing/use-error-of.ts'
 import css from '../editing/Editor.module.css'
 import { EventTimes } from './EventTimes.tsx'
 import type { EventEditing } from './event-kind.ts'
@@ -67,11 +67,12 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
 /** The channels that show the event, with commas. */
 function StreamsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const text = useText()
+  const errorOf = useErrorOf(refusal)
   return (
     <TextField
       label={text('staff_events.streams')}
       hint={text('staff_events.streams_hint')}
-      error={refusal?.field === 'streams' ? failureText(refusal, text) : undefined}
+      error={errorOf('streams')}
       autoComplete="off"
       value={form.streams}
       onChange={({ target }) => change((now) => ({ ...now, streams: target.value }))}

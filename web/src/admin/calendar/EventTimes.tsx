@@ -1,7 +1,7 @@
 import { useText } from '../../platform/language/language.tsx'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { useErrorOf } from '../editing/use-error-of.ts'
 import type { EventEditing } from './event-kind.ts'
 
 /** Those that this browser knows, and the one that is chosen if it does not. */
@@ -14,8 +14,7 @@ const zonesBeside = (chosen: string) =>
 /** When an event is, by its own clock. */
 export function EventTimes({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const text = useText()
-  const errorOf = (field: string) =>
-    refusal?.field === field ? failureText(refusal, text) : undefined
+  const errorOf = useErrorOf(refusal)
   return (
     <>
       <TextField

@@ -5,10 +5,10 @@ import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { useSettled } from '../../search/use-settled.ts'
 import { AddingField } from '../AddingField.tsx'
+import { useErrorOf } from '../editing/use-error-of.ts'
 import type { EventForm } from './event-form.ts'
 import type { EventEditing } from './event-kind.ts'
 import { findNews, namedNews, newsWith, newsWordsIn, type FoundNews } from './find-news.ts'
@@ -19,6 +19,7 @@ const TYPED_MAX = 500
 /** What is published about an event. */
 export function NewsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const { text, language } = useLanguage()
+  const errorOf = useErrorOf(refusal)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -56,7 +57,7 @@ export function NewsField({ editing: { form, refusal, change } }: { editing: Eve
     <AddingField
       label={text('newsroom.news')}
       hint={text('staff_events.news_hint')}
-      error={error ?? (refusal?.field === 'news' ? failureText(refusal, text) : undefined)}
+      error={error ?? errorOf('news')}
       input={input}
       maxLength={TYPED_MAX}
       typed={typed}

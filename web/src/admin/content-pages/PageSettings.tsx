@@ -1,13 +1,13 @@
 import type { ContentPage } from '@loadout/contract/content-pages/content-pages.ts'
 import { CONTENT_PAGE_URL_MAX } from '@loadout/contract/content-pages/staff-pages.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { footerColumns } from '../../shell/footer-columns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from '../editing/Editor.module.css'
+import { useErrorOf } from '../editing/use-error-of.ts'
 import type { PageEditing } from './page-kind.ts'
 
 type Props = {
@@ -23,12 +23,13 @@ export function PageSettings({
   onRemove,
 }: Props) {
   const text = useText()
+  const errorOf = useErrorOf(refusal)
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
       <TextField
         label={text('staff_pages.address')}
         hint={text('staff_pages.address_hint')}
-        error={refusal?.field === 'url' ? failureText(refusal, text) : undefined}
+        error={errorOf('url')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

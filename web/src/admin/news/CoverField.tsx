@@ -8,6 +8,7 @@ type Props = {
   /** What readers see now; undefined for news that are new. */
   saved: string | undefined
   chosen: PictureChoice
+  error: string | undefined
   onChange: (chosen: PictureChoice) => void
 }
 
@@ -15,12 +16,17 @@ type Props = {
  * The picture of the news, which may have none but the pattern of their game (NEWS-23, NEWS-24,
  * NEWS-25).
  */
-export function CoverField({ saved, chosen, onChange }: Props) {
+export function CoverField({ saved, chosen, error, onChange }: Props) {
   const text = useText()
   const picture = pictureChoice({ saved, choice: chosen, size: '600x280', onChange })
   return (
     <div className={css.root}>
-      <PictureField label={text('newsroom.picture')} rule={newsPictureRule} {...picture} />
+      <PictureField
+        label={text('newsroom.picture')}
+        rule={newsPictureRule}
+        error={error}
+        {...picture}
+      />
       {!picture.onRemove && <small>{text('newsroom.picture_none')}</small>}
     </div>
   )

@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { firstOf, textIn } from '../editing/texts.ts'
+import { useErrorOf } from '../editing/use-error-of.ts'
 import { GamePicker } from './GamePicker.tsx'
 import { PeopleField } from '../people/PeopleField.tsx'
 import { useAddedPeople } from '../people/use-added-people.ts'
@@ -29,7 +30,8 @@ type Props = {
  */
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
-  const { form, base, change } = editing
+  const { form, base, refusal, change } = editing
+  const errorOf = useErrorOf(refusal)
   const primary = firstOf(form)
   const added = useAddedPeople(form.people, (people) => change((now) => ({ ...now, people })))
   return (
@@ -37,6 +39,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
       {shown === primary ? (
         <GamePicker
           chosen={form.categories}
+          error={errorOf('categories')}
           onChange={(categories) => change({ ...form, categories })}
         />
       ) : (
@@ -73,20 +76,27 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
       <CoverField
         saved={base.edited?.image}
         chosen={form.picture}
+        error={errorOf('image')}
         onChange={(picture) => change((now) => ({ ...now, picture }))}
       />
       <TextField
         label={text('newsroom.time')}
         hint={text(isDraft(base.edited) ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
+        error={errorOf('publish_at')}
         type="datetime-local"
         value={form.time}
         onChange={(event) => change({ ...form, time: event.target.value })}
       />
-      <TagsField tags={form.tags} onChange={(tags) => change({ ...form, tags })} />
-      <PeopleField label={text('newsroom.people')} added={added} />
+      <TagsField
+        tags={form.tags}
+        error={errorOf('tags')}
+        onChange={(tags) => change({ ...form, tags })}
+      />
+      <PeopleField label={text('newsroom.people')} error={errorOf('user_tags')} added={added} />
       <PollField
         poll={form.poll}
         languageId={primary}
+        error={errorOf('poll')}
         onChange={(poll) => change((now) => ({ ...now, poll }))}
       />
       <Switch

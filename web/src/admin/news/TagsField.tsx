@@ -10,10 +10,10 @@ import { suggestTags } from './suggest-tags.ts'
 /** Others that are spelled like them bring articles together, so it suggests what is in use. */
 const popularTags = query(listPopularTags, { limit: 101 })
 
-type Props = { tags: string; onChange: (tags: string) => void }
+type Props = { tags: string; error: string | undefined; onChange: (tags: string) => void }
 
 /** The tags of news as they are typed, with commas. */
-export function TagsField({ tags, onChange }: Props) {
+export function TagsField({ tags, error, onChange }: Props) {
   const text = useText()
   const listId = useId()
   const known = useQuery(popularTags).data?.entries.map(({ name }) => name) ?? []
@@ -22,6 +22,7 @@ export function TagsField({ tags, onChange }: Props) {
       <TextField
         label={text('newsroom.tags')}
         hint={text('newsroom.tags_hint', { max: MAX_TAGS })}
+        error={error}
         autoComplete="off"
         maxLength={800}
         list={listId}

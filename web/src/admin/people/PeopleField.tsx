@@ -10,10 +10,10 @@ import { useSettled } from '../../search/use-settled.ts'
 import { AddingField } from '../AddingField.tsx'
 import { NOBODY, type AddedPeople } from './use-added-people.ts'
 
-type Props = { label: string; hint?: string; added: AddedPeople }
+type Props = { label: string; hint?: string; error?: string | undefined; added: AddedPeople }
 
 /** People who are named, added by their names. */
-export function PeopleField({ label, hint, added }: Props) {
+export function PeopleField({ label, hint, error: refused, added }: Props) {
   const { people, typed, error, busy, input } = added
   const suggested = useSuggested(typed)
 
@@ -32,7 +32,7 @@ export function PeopleField({ label, hint, added }: Props) {
     <AddingField
       label={label}
       hint={hint}
-      error={error}
+      error={error ?? refused}
       input={input}
       maxLength={USERNAME_INPUT_MAX}
       typed={typed}

@@ -11,17 +11,24 @@ import type { PostForm } from './post-form.ts'
 type Props = {
   post: WrittenPost | undefined
   form: PostForm
+  errorOf: (field: string) => string | undefined
   onChange: (part: Partial<PostForm>) => void
 }
 
 /** What only admins have (POST-41). It reaches the server with publishing. */
-export function AdminFields({ post, form: { picture, tags, poll, languageId }, onChange }: Props) {
+export function AdminFields({
+  post,
+  form: { picture, tags, poll, languageId },
+  errorOf,
+  onChange,
+}: Props) {
   const text = useText()
   return (
     <>
       <PictureField
         label={text('posts.picture')}
         rule={postPictureRule}
+        error={errorOf('image')}
         {...pictureChoice({
           saved: post?.image,
           choice: picture,
@@ -32,6 +39,7 @@ export function AdminFields({ post, form: { picture, tags, poll, languageId }, o
       <TextField
         label={text('posts.tags')}
         hint={text('posts.tags_hint', { max: MAX_TAGS })}
+        error={errorOf('tags')}
         autoComplete="off"
         maxLength={800}
         value={tags}
@@ -40,6 +48,7 @@ export function AdminFields({ post, form: { picture, tags, poll, languageId }, o
       <PollField
         poll={poll}
         languageId={languageId}
+        error={errorOf('poll')}
         onChange={(next) => onChange({ poll: next })}
       />
     </>

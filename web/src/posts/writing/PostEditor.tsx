@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { postPath } from '@loadout/contract/platform/paths.ts'
@@ -8,6 +8,8 @@ import { getPostPoll } from '@loadout/contract/polls/polls.ts'
 import { minContent, POST_TITLE_MAX } from '@loadout/contract/posts/post-rules.ts'
 import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { ErrorNote } from '../../ui/forms/ErrorNote.tsx'
+import { useErrorOf } from '../../admin/editing/use-error-of.ts'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import { EditorIconSprite } from '../../editor/editor-icons.tsx'
@@ -53,7 +55,10 @@ export function PostEditor({ post, member, onMade }: Props) {
     if (wish === 'publish') await go(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
-  const { form, edition, saved, change } = writing
+  const { form, edition, saved, refusal, notDone, change } = writing
+  const errorOf = useErrorOf(refusal ?? notDone)
+  const titleError = errorOf('title')
+  const id = useId()
   const go = useAskBeforeLosing(writing)
   // Whoever publishes is on their way to the post, and not to its editor.
   const isLeaving = writing.wish === 'publish' || isPublished
@@ -87,16 +92,20 @@ export function PostEditor({ post, member, onMade }: Props) {
             rows={1}
             required
             maxLength={POST_TITLE_MAX}
+            aria-invalid={titleError === undefined ? undefined : true}
+            aria-describedby={titleError === undefined ? undefined : id}
             value={form.title}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) => change({ title: target.value.replaceAll(/[\r\n]+/g, ' ') })}
           />
+          <ErrorNote id={id} error={titleError} />
           <ArticleEditor
             key={edition}
             label={text('posts.text')}
             placeholder={text('posts.text_placeholder')}
             lang={lang}
             html={form.content}
+            error={errorOf('content')}
             onChange={(content) => change({ content })}
             mentions
           />
@@ -106,6 +115,7 @@ export function PostEditor({ post, member, onMade }: Props) {
           post={post}
           member={member}
           writing={writing}
+          errorOf={errorOf}
           onDeleted={() => void go(managePath)}
         />
       </div>

@@ -17,10 +17,12 @@ type Props = {
   post: WrittenPost | undefined
   member: OwnUser
   writing: Writing
+  /** What is to be said at a field of the call. */
+  errorOf: (field: string) => string | undefined
   onDeleted: () => void
 }
 
-export function PostSettings({ post, member, writing, onDeleted }: Props) {
+export function PostSettings({ post, member, writing, errorOf, onDeleted }: Props) {
   const text = useText()
   const deletePost = useDeletePost()
   const { form, saved, change } = writing
@@ -31,15 +33,17 @@ export function PostSettings({ post, member, writing, onDeleted }: Props) {
       <PostGames
         chosen={form.categories}
         several={isAdmin}
+        error={errorOf('categories')}
         onChange={(categories) => change({ categories })}
       />
       <SelectField
         label={text('posts.language')}
+        error={errorOf('language_id')}
         value={String(form.languageId)}
         options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ target }) => change({ languageId: Number(target.value) as LanguageId })}
       />
-      {isAdmin && <AdminFields post={post} form={form} onChange={change} />}
+      {isAdmin && <AdminFields {...{ post, form, errorOf }} onChange={change} />}
       {saved && (
         <Button
           variant="danger"

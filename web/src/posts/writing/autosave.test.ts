@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { CallError } from '../../platform/call/call-error.ts'
 import {
   afterAutosave,
   beginAutosave,
@@ -67,7 +68,7 @@ test('POST-20 what was refused waits for a change', () => {
   const refused = after(
     type('A'),
     { type: 'send', form: written('A') },
-    { type: 'refused', code: 'too_many_drafts' },
+    { type: 'refused', refusal: new CallError(400, 'too_many_drafts', 'You have too many.') },
   )
   expect(isToBeSent(refused)).toBe(false)
   expect(isToBeSent(afterAutosave(refused, type('B')))).toBe(true)
@@ -75,7 +76,25 @@ test('POST-20 what was refused waits for a change', () => {
 
 test('POST-20 a post that may not be published is kept all the same', () => {
   const sent = after(type('A'), { type: 'send', form: written('A') })
-  expect(isToBeSent(afterAutosave(sent, { type: 'not done' }))).toBe(true)
+  const refusal = new CallError(400, 'tag_illegal', 'A tag is not allowed.', 'tags')
+  const refused = afterAutosave(sent, { type: 'not done', refusal })
+  expect(isToBeSent(refused)).toBe(true)
+  expect(refused.refusal).toBeUndefined()
+})
+
+test('POST-37 what publishing was refused for is known until it is tried again, whatever is kept meanwhile', () => {
+  const refusal = new CallError(400, 'tag_illegal', 'A tag is not allowed.', 'tags')
+  const form = written('A')
+  const refused = after(
+    { type: 'send', form: empty, wanted: 'publish' },
+    { type: 'not done', refusal },
+    type('A'),
+    { type: 'send', form },
+    kept(2),
+  )
+  expect(refused.notDone).toBe(refusal)
+  const again = afterAutosave(refused, { type: 'send', form, wanted: 'publish' })
+  expect(again.notDone).toBeUndefined()
 })
 
 test('POST-37 of two windows the slower one sends nothing before its author has chosen', () => {

@@ -1,6 +1,8 @@
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import type { Unsaved } from '../../editor/unsaved.ts'
+import type { CallError } from '../../platform/call/call-error.ts'
 import { isKeptAlike, type PostForm } from './post-form.ts'
+import type { Wish } from './wishes.ts'
 
 export type Saved = { id: number; revision: number }
 
@@ -16,8 +18,10 @@ export type Autosave = {
   unanswered: PostForm | undefined
   /** The server could not be reached: what is written stays in this browser until it can. */
   isUnreachable: boolean
-  /** It was refused for a reason that trying again does not change. */
-  refusal: string | undefined
+  /** Keeping it was refused for a reason that trying again does not change. */
+  refusal: CallError | undefined
+  /** Publishing it was refused, or taking it back: known until one of them is tried again. */
+  notDone: CallError | undefined
   /** What another window has kept meanwhile. */
   theirs: WrittenPost | undefined
   /** Rises when the text is replaced from outside: its editor begins anew. */
@@ -26,13 +30,13 @@ export type Autosave = {
 
 export type AutosaveAction =
   | { type: 'change'; change: (form: PostForm) => PostForm }
-  | { type: 'send'; form: PostForm }
+  | { type: 'send'; form: PostForm; wanted?: Wish | undefined }
   | { type: 'kept'; saved: Saved; at: number }
   | { type: 'unreachable' }
   | { type: 'reachable' }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; refusal: CallError }
   /** Publishing was refused, or taking back; that says nothing about keeping what is written. */
-  | { type: 'not done' }
+  | { type: 'not done'; refusal: CallError }
   /** With what the server has now, as the editor writes it. */
   | { type: 'others were faster'; theirs: WrittenPost; form: PostForm }
   | { type: 'keep mine' }
@@ -66,6 +70,7 @@ export function beginAutosave({ post, form, unsent }: Begin): Autosave {
     unanswered: undefined,
     isUnreachable: false,
     refusal: undefined,
+    notDone: undefined,
     theirs: isBehind ? post : undefined,
     edition: 0,
   }
@@ -95,7 +100,11 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
     case 'change':
       return { ...state, form: action.change(state.form), refusal: undefined }
     case 'send':
-      return { ...state, sending: action.form }
+      return {
+        ...state,
+        sending: action.form,
+        notDone: action.wanted === undefined ? state.notDone : undefined,
+      }
     case 'kept':
       return {
         ...state,
@@ -111,9 +120,9 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
     case 'reachable':
       return { ...state, isUnreachable: false }
     case 'refused':
-      return { ...state, sending: undefined, refusal: action.code }
+      return { ...state, sending: undefined, refusal: action.refusal }
     case 'not done':
-      return { ...state, sending: undefined }
+      return { ...state, sending: undefined, notDone: action.refusal }
     case 'others were faster':
       return isOwn(state, action.form)
         ? {

@@ -52,7 +52,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const { unanswered, keepFirst } = useFirstKeep()
 
   const send = useEffectEvent(async (by: () => Promise<Kept>, { sent = form, wanted }: Sending) => {
-    dispatch({ type: 'send', form: sent })
+    dispatch({ type: 'send', form: sent, wanted })
     try {
       const answer = await by()
       dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
@@ -88,21 +88,21 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   })
 
   async function learn(refusal: CallError, wanted: Wish | undefined) {
-    const { code } = refusal
     if (isToBeRepeated(refusal)) {
       dispatch({ type: 'unreachable' })
       // Keeping begins again by itself; a wish is over.
       if (wanted !== undefined) showFailure(refusal)
       return
     }
-    const theirs = code === 'changed_meanwhile' && saved ? await readAgain(saved.id) : undefined
+    const isOthers = refusal.code === 'changed_meanwhile' && saved
+    const theirs = isOthers ? await readAgain(saved.id) : undefined
     if (theirs) {
       const kept = formOf(theirs, asEdited)
       dispatch({ type: 'others were faster', theirs, form: kept })
       if (isOwn(state, kept)) setWish(wanted)
       return
     }
-    dispatch(wanted === undefined ? { type: 'refused', code } : { type: 'not done' })
+    dispatch({ type: wanted === undefined ? 'refused' : 'not done', refusal })
     showFailure(refusal)
   }
   function takeTheirs(theirs: WrittenPost) {
