@@ -58,4 +58,6 @@ export type ArticleKind = {
   eraseName?: EraseName
   /** What members are paid for reading what somebody else wrote. */
   readTask?: TaskKey
+  /** What an author is paid for when somebody else comments on one of theirs. */
+  commentedTask?: TaskKey
 }

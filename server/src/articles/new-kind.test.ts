@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { deleteComment, listComments, postComment } from '@loadout/contract/comments/comments.ts'
 import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
 import { getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
@@ -150,6 +151,29 @@ test('POINTS-16 VOTE-02 another kind is upvoted by its own call, and its readers
       .toSorted((a, b) => a.task_id - b.task_id),
   )
 })
+
+test.each([
+  { commentedTask: undefined, paid: [] },
+  { commentedTask: 'receive_comment', paid: ['receive_comment'] },
+] as const)(
+  'POINTS-33 a comment of somebody else on another kind pays its author $commentedTask, as the kind says',
+  async ({ commentedTask, paid }) => {
+    const { call, make, as, db, post, author } = await startSiteWithPosts(
+      commentedTask ? { ...postKind, commentedTask } : postKind,
+    )
+    const { id } = await post('Kestrel gewinnt')
+    const reader = await make.member({ flags: Flag.HasVerifiedEmail })
+    for (const writer of [reader, author])
+      await call(postComment, { id, ...onPost, message: 'Stark' }, await as(writer))
+    const entries = await db
+      .selectFrom('point_entry')
+      .select('task_id')
+      .where('user_id', '=', author.id)
+      .where('task_id', '<>', taskOf('comment').id)
+      .execute()
+    expect(entries).toEqual(paid.map((task) => ({ task_id: taskOf(task).id })))
+  },
+)
 
 test('SEARCH-19 TAG-02 TAG-03 another kind is found by words and by tags beside news, under its own type, in every language when it is for everybody', async () => {
   const { call, make, post } = await startSiteWithPosts()

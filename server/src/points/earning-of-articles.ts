@@ -1,4 +1,3 @@
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { articleSubject } from '../articles/read-as-member.ts'
 import type { EventOf } from '../platform/event-kinds.ts'
@@ -20,7 +19,7 @@ export const earningOfArticles = {
     const task = articleKinds.byType(type)?.readTask
     return task === undefined ? [] : ofActor(task, event, articleSubject({ type }, id))
   },
-  'comment posted': (event) => [...ofActor('comment', event), ...forReceiver(event)],
+  'comment posted': (event, asked) => [...ofActor('comment', event), ...forReceiver(event, asked)],
   'post published': (event) => {
     const subject = articleSubject({ type: 'blog' }, event.data.postId)
     return [...ofActor('publish_post', event, subject), ...ofActor('first_post', event, subject)]
@@ -41,10 +40,12 @@ export const earningOfArticles = {
 } as const satisfies EarningRules
 
 /** A comment of somebody else on one's post pays; on news it does not (POINTS-33). */
-function forReceiver({ actorId, data }: EventOf<'comment posted'>): Award[] {
-  const { articleType, articleAuthorId } = data
-  const isPaid = articleType === articleTypeNumber('blog') && actorId !== articleAuthorId
-  return isPaid ? [{ userId: articleAuthorId, task: 'receive_comment' }] : []
+function forReceiver(
+  { actorId, data: { articleType, articleAuthorId: userId } }: EventOf<'comment posted'>,
+  { articleKinds }: RuleContext,
+): Award[] {
+  const task = articleKinds.byNumber(articleType).commentedTask
+  return task === undefined || actorId === userId ? [] : [{ userId, task }]
 }
 
 async function ofNewest(

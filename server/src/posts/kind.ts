@@ -21,4 +21,5 @@ export const postKind: ArticleKind = {
   upvote: upvotePost,
   eraseName: eraseNameInChanges,
   readTask: 'read_post',
+  commentedTask: 'receive_comment',
 }
