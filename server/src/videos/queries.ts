@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { articlesOn } from '../articles/article-rows.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { articlesOn, type Listed } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { pageOfIds, type ListValues } from '../articles/list-articles.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -11,7 +11,7 @@ const VIDEO = kindNumber(videoKind)
 const columns = [
   'article.id',
   'article.author_id',
-  'article.language_id',
+  'version.language_id',
   'article.image',
   'article.published_at',
   'article.upvotes',
@@ -22,24 +22,20 @@ const columns = [
   'video.duration',
 ] as const
 
-const videosIn = (db: Db) =>
-  db
-    .selectFrom('article')
-    .innerJoin('video', 'video.article_id', 'article.id')
-    .innerJoin('article_version as version', (join) =>
-      join
-        .onRef('version.article_id', '=', 'article.id')
-        .onRef('version.language_id', '=', 'article.language_id'),
-    )
+const videosOn = (db: Db, page: RawBuilder<Listed>) =>
+  articlesOn(db, page).innerJoin('video', 'video.article_id', 'article.id')
+
+/** Videos with the one text that each has; `narrowed` says which, or how many in which order. */
+const pageOf = (narrowed: RawBuilder<unknown>) =>
+  sql<Listed>`(select id, language_id from article where kind = ${sql.lit(VIDEO)} ${narrowed})`
 
 type Shape = { limit: number; offset: number }
 
 const videoList = preparedByShape((db, shape: Shape, values: Blanks<ListValues>) =>
-  articlesOn(
+  videosOn(
     db,
     pageOfIds({ ...shape, kind: VIDEO, filters: [], by: 'inserted', inAnyLanguage: false }, values),
   )
-    .innerJoin('video', 'video.article_id', 'article.id')
     .select(columns)
     .orderBy('article.published_at', 'desc')
     .orderBy('article.id', 'desc'),
@@ -65,11 +61,7 @@ export async function countVideos(db: Db, now: Date): Promise<number> {
 }
 
 const video = prepared((db, { id, now }: Blanks<{ id: number; now: Date }>) =>
-  videosIn(db)
-    .select(columns)
-    .where('article.id', '=', id)
-    .where('article.kind', '=', sql.lit(VIDEO))
-    .where('article.published_at', '<=', now),
+  videosOn(db, pageOf(sql`and id = ${id} and published_at <= ${now}`)).select(columns),
 )
 
 /** Undefined when there is none that readers can see. */
@@ -96,8 +88,8 @@ const newestIds = preparedByShape((db, { max }: { max: number }, { now }: Blanks
     .limit(sql.lit(max)),
 )
 
-const staffVideos = (db: Db) =>
-  videosIn(db)
+const staffVideos = (db: Db, page: RawBuilder<Listed>) =>
+  videosOn(db, page)
     .select(columns)
     .select([
       'article.inserted',
@@ -105,17 +97,14 @@ const staffVideos = (db: Db) =>
       'video.published_before',
       sql<Date | null>`nullif(article.published_at, 'infinity')`.as('shown_from'),
     ])
-    .where('article.kind', '=', VIDEO)
 
 export type StaffVideoRow = Awaited<ReturnType<typeof listStaffRows>>[number]
 
 /** With drafts, of which the newest come first. */
 export const listStaffRows = (db: Db, { limit, offset }: Shape) =>
-  staffVideos(db)
+  staffVideos(db, pageOf(sql`order by published_at desc, id desc limit ${limit} offset ${offset}`))
     .orderBy('article.published_at', 'desc')
     .orderBy('article.id', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute()
 
 export async function countStaffRows(db: Db): Promise<number> {
@@ -135,5 +124,5 @@ export async function lockVideo(tx: Db, id: number): Promise<StaffVideoRow | und
     .where('kind', '=', VIDEO)
     .forUpdate()
     .execute()
-  return staffVideos(tx).where('article.id', '=', id).executeTakeFirst()
+  return staffVideos(tx, pageOf(sql`and id = ${id}`)).executeTakeFirst()
 }

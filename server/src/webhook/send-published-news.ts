@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { articlesOn, type Listed } from '../articles/article-rows.ts'
 import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Recorded } from '../platform/events.ts'
@@ -32,23 +34,12 @@ export function sendPublishedNews({ db, clock, events, settings }: Parts): void 
 type News = NonNullable<Awaited<ReturnType<typeof findPublished>>>
 
 const findPublished = (db: Db, id: number, now: Date) =>
-  db
-    .selectFrom('article')
-    .innerJoin('article_version as version', (join) =>
-      join
-        .onRef('version.article_id', '=', 'article.id')
-        .onRef('version.language_id', '=', 'article.language_id'),
-    )
-    .innerJoin('users as author', 'author.id', 'article.author_id')
-    .select([
-      'article.id',
-      'article.language_id',
-      'article.published_at',
-      'author.username as author',
-    ])
+  articlesOn(
+    db,
+    sql<Listed>`(select id, language_id from article where id = ${id} and published_at <= ${now})`,
+  )
+    .select(['article.id', 'version.language_id', 'author.username as author'])
     .select(['version.title', 'version.slug', 'version.excerpt'])
-    .where('article.id', '=', id)
-    .where('article.published_at', '<=', now)
     .executeTakeFirst()
 
 /**
