@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { Flag } from './accounts/flags.ts'
 import { everyPermission, Permission } from './accounts/permissions.ts'
 import { permissionOfAction } from './audit/action-names.ts'
-import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
+import {
+  articleTypeInput,
+  articleTypeNumber,
+  articleTypeOf,
+  articleTypes,
+} from './comments/comments.ts'
 import { figureKinds } from './figures/figures.ts'
 import { HeroType } from './hero/hero.ts'
 import { languages } from './languages/languages.ts'
@@ -82,10 +87,14 @@ test('I18N-01 I18N-02 every language has its number', () => {
 test('AMB-25 news, posts and videos are 0, 1 and 2, by number and by name', () => {
   expect(articleTypes).toEqual(['news', 'blog', 'video'])
   expect(articleTypes.map(articleTypeNumber)).toEqual([0, 1, 2])
+  expect([0, 1, 2].map(articleTypeOf)).toEqual(articleTypes)
+  expect(() => articleTypeOf(3)).toThrow('no type of article has the number 3')
   for (const [number, name] of Object.entries(['news', 'blog', 'video'])) {
     expect(articleTypeInput.parse(number)).toBe(name)
     expect(articleTypeInput.parse(name)).toBe(name)
   }
+  for (const unknown of ['3', '-1', '00', 'stream'])
+    expect(articleTypeInput.safeParse(unknown).success, unknown).toBe(false)
 })
 
 test('D13 G05 G07 ADMIN-08 what staff did keeps the name under which it was written down, and is shown in full to whoever has the permission', () => {

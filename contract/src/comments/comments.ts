@@ -44,7 +44,13 @@ export type CommentOrder = (typeof commentOrders)[number]
 export const articleTypes = ['news', 'blog', 'video'] as const
 export type ArticleType = (typeof articleTypes)[number]
 export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
-const isTypeNumber = (value: unknown) => value === '0' || value === '1' || value === '2'
+/** What a number that was kept stands for. One that stands for nothing is no news: it fails. */
+export function articleTypeOf(number: number): ArticleType {
+  const type = articleTypes[number]
+  if (type === undefined) throw new Error(`no type of article has the number ${number}`)
+  return type
+}
+const isTypeNumber = (value: unknown) => articleTypes.some((_, number) => value === String(number))
 export const articleTypeInput = withAlias(
   z.preprocess(
     (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),

@@ -1,18 +1,29 @@
 import { entryAnchor } from '../guestbook/entry-anchor.ts'
-import { newsPath, rankedWeekPath, userPath } from '../platform/paths.ts'
+import type { ArticleType } from '../comments/comments.ts'
+import { newsPath, postPath, rankedWeekPath, userPath } from '../platform/paths.ts'
 import { ticketPath } from '../support/ticket-path.ts'
 import { videoPath } from '../videos/video-path.ts'
 import type { Notification } from './notification.ts'
 import { isAboutProfile, notificationType } from './notification-types.ts'
 
+type Linked = ArticleType | 'stream'
+
 /** A post by the literal `u`, which its page knows (NOTIF-22 to NOTIF-25, AMB-23). */
+const paths: Record<Linked, (article: { id: number; slug?: string }) => string> = {
+  news: newsPath,
+  blog: postPath,
+  video: videoPath,
+  stream: ({ id }) => `/streams/${id}`,
+}
+
+const isLinked = (type: string | number | undefined): type is Linked =>
+  typeof type === 'string' && Object.hasOwn(paths, type)
+
+/** Undefined also of a type that a newer version of the site has. */
 function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
-  const { id, slug, article_type: kind } = data
-  if (typeof id !== 'number') return undefined
-  const named = typeof slug === 'string' ? { id, slug } : { id }
-  if (kind === 'news') return newsPath(named)
-  if (kind === 'blog') return ['/post/u', id, ...(named.slug ? [named.slug] : [])].join('/')
-  return kind === 'stream' ? `/streams/${id}` : videoPath({ id })
+  const { id, slug, article_type: type } = data
+  if (typeof id !== 'number' || !isLinked(type)) return undefined
+  return paths[type](typeof slug === 'string' && slug !== '' ? { id, slug } : { id })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import { articleTypeOf } from '@loadout/contract/comments/comments.ts'
 import { inBatches, type MemberFile } from '../data-copy/member-file.ts'
 
 const LONG_TEXTS = 20
@@ -24,7 +24,7 @@ const articles = inBatches(
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.map(({ kind, ...row }) => ({ ...row, type: articleTypes[kind] }))
+    return rows.map(({ kind, ...row }) => ({ ...row, type: articleTypeOf(kind) }))
   },
   LONG_TEXTS,
 )

@@ -1,4 +1,4 @@
-import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import { articleTypeOf } from '@loadout/contract/comments/comments.ts'
 import {
   articleName,
   type NotificationRequest,
@@ -10,8 +10,7 @@ export const articleNotifications = {
   'comment posted': ({ actorId: from, data }) => {
     const { articleAuthorId, articleId, commentId, mentioned } = data
     const event = `comment ${commentId}`
-    const type = articleTypes[data.articleType] ?? 'news'
-    const subject = articleName(type, articleId)
+    const subject = articleName(articleTypeOf(data.articleType), articleId)
     const comment = { event, from, articleId, commentId }
     // Whoever is mentioned is told of that, and not once more that somebody commented.
     const author = mentioned.includes(articleAuthorId) ? [] : [articleAuthorId]

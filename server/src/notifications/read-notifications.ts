@@ -183,6 +183,7 @@ const articleData = ({ article_id: id, kind, title, slug }: Row) =>
     ? {}
     : {
         id,
+        // Of a type that only a newer process knows the words are told, without a link.
         article_type: articleTypes[kind] ?? '',
         ...(title === null ? {} : { title }),
         ...(slug === null ? {} : { slug }),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import { articleTypeOf } from '@loadout/contract/comments/comments.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import {
   activityTypes,
@@ -190,7 +190,7 @@ const activityOf = (row: Row): Activity => ({
       username: row.username,
       excerpt: row.excerpt,
     }),
-    ...(row.kind === null ? {} : { article_type: articleTypes[row.kind] ?? 'news' }),
+    ...(row.kind === null ? {} : { article_type: articleTypeOf(row.kind) }),
   },
 })
 
