@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
+import type { ArticleType } from '../comments/comments.ts'
 import { languageId } from '../languages/language-id.ts'
 import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -7,8 +8,11 @@ import { paging, unixSeconds, wireFlag, wireId } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { searchWords } from './search-words.ts'
 
+/** The types of articles that words are looked for in. */
+const searchedTypes = ['news', 'blog'] as const satisfies readonly ArticleType[]
+
 export const articleHitSchema = z.object({
-  type: z.enum(['news', 'blog']),
+  type: z.enum(searchedTypes),
   id: z.int(),
   title: z.string(),
   slug: z.string(),
@@ -44,7 +48,7 @@ export const searchArticles = endpoint({
       language_id: languageId.optional(),
       other_languages: otherLanguages,
       order: z.enum(['recent', 'relevant']).default('relevant'),
-      type: z.enum(['all', 'news', 'blog']).default('all'),
+      type: z.enum(['all', ...searchedTypes]).default('all'),
       with_snippets: wireFlag.default(false),
     })
     .refine(({ query, tag_id }) => query !== undefined || tag_id !== undefined),
