@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { clone, inClone } from './clone.mjs'
-import { frame, journeysByPart } from './journeys-by-part.mjs'
+import { frame, journeysByPart, partsByCatalogue } from './journeys-by-part.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
@@ -27,15 +27,37 @@ function git(...args) {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** A change of these can break anything. */
+/** A change of these can break anything: what builds a site, and what its tests are made of. */
 const ofAll =
-  /^(?:package(?:-lock)?\.json|vitest\.config\.ts|server\/(?:test|migrations)\/|server\/src\/[\w-]+\/(?:trial-calls|trial-texts|answer-keys)\.ts)/
+  /^(?:(?:[\w-]+\/)?package(?:-lock)?\.json|vitest\.config\.ts|server\/(?:test|migrations)\/|(?:server|contract)\/src\/[\w-]+\.ts|server\/src\/[\w-]+\/(?:trial-calls|trial-texts|answer-keys)\.ts)/
 /** They import everything, and everything would reach every test through them. */
 const hubs = /^(?:server\/(?:test\/|src\/[\w-]+\.ts)|contract\/src\/(?:endpoints|domains)\.ts)/
 /** What every page is made with is tried where pages are rendered. */
-const ofPages = /^web\/(?:build\.ts|src\/(?:platform|shell|ui|articles|\w+-\w+\.tsx?|\w+\.tsx?))/
+const ofPages =
+  /^(?:web\/(?:[\w.-]+\.ts|public\/|src\/(?:platform|shell|ui|articles|[\w-]+\.tsx?))|texts\/)/
 const renders = /^server\/src\/(?:platform\/render|web-app)\//
-const partOf = /^(?:web|server|contract)\/src\/([\w-]+)\//
+/** What starts a server, and what only a server that runs has, is tried with whole processes. */
+const ofProcesses = /^(?:launcher|server\/src\/platform)\//
+const processes = /^server\/test\/processes\//
+/** Everything else that the site and its journeys stand on. */
+const ofSite = /^(?:web|server|contract|texts|demo|launcher|e2e|package-lock\.json)/
+const isProse = (/** @type {string} */ file) => file.endsWith('.md')
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
+
+/**
+ * The parts of the site that a file is of. Screens of staff are of the part that they manage as
+ * well, and words of those that say them.
+ * @param {string} file
+ * @returns {string[]}
+ */
+function partsOf(file) {
+  const [, staff, part] = /^(?:web|server|contract)\/src\/(?:(admin)\/)?([\w-]+)\//.exec(file) ?? []
+  if (part) return staff ? [staff, part] : [part]
+  const catalogue = /^texts\/catalogues\/([\w-]+)\//.exec(file)?.[1]
+  if (catalogue) return partsByCatalogue[catalogue] ?? [catalogue]
+  if (/^web\/(?:service-worker|public)\//.test(file)) return ['web-app', 'offline']
+  return file.startsWith('demo/') ? ['demo-community'] : []
+}
 
 /**
  * The tests of the site that a change is tried with; 'all' when that is every one.
@@ -43,24 +65,53 @@ const partOf = /^(?:web|server|contract)\/src\/([\w-]+)\//
  * @returns {string[] | 'all'}
  */
 export function siteTests(changed) {
-  if (changed.some((file) => ofAll.test(file) && !file.endsWith('.test.ts'))) return 'all'
-  const sources = sourcesIn('server').concat(sourcesIn(join('contract', 'src')))
-  const reached = reachedFrom(changed, importersAmong(sources))
-  // Most of a domain is tried over HTTP, by the tests that stand beside it.
-  const parts = new Set(
-    [...reached, ...changed]
-      .map((file) => partOf.exec(file)?.[1])
-      .filter((part) => part !== undefined && part !== 'platform'),
+  const files = changed.filter((file) => !isProse(file))
+  const changes = files.filter((file) => !isTest(file))
+  if (changes.some((file) => ofAll.test(file))) return 'all'
+  const sources = ['server', 'contract/src', 'texts/src', 'demo'].flatMap(sourcesIn)
+  const reached = reachedFrom(
+    files.flatMap((file) => [file, ...saidOnServer(file)]),
+    importersAmong(sources),
   )
-  const isOfPages = changed.some((file) => ofPages.test(file))
+  // Most of a domain is tried over HTTP, by the tests that stand beside it; of the platform, which
+  // no test need import, what is in the same folder.
+  const folders = new Set(
+    [...reached]
+      .flatMap(partsOf)
+      .filter((part) => part !== 'platform')
+      .map((part) => `server/src/${part}`)
+      .concat(changes.filter((file) => file.startsWith('server/src/platform/')).map(dirname)),
+  )
+  const [isOfPages, isOfProcesses] = [ofPages, ofProcesses].map((those) =>
+    changes.some((file) => those.test(file)),
+  )
   return sources.filter(
     (file) =>
-      file.endsWith('.test.ts') &&
+      file.startsWith('server/') &&
+      isTest(file) &&
       (reached.has(file) ||
-        parts.has(partOf.exec(file)?.[1] ?? '') ||
-        (isOfPages && renders.test(file))),
+        foldersOf(file).some((folder) => folders.has(folder)) ||
+        (isOfPages && renders.test(file)) ||
+        (isOfProcesses && processes.test(file))),
   )
 }
+
+/**
+ * What speaks the words of a catalogue without a page. Such a file names catalogues, but imports
+ * none.
+ * @param {string} file
+ */
+const saidOnServer = (file) =>
+  /^texts\/catalogues\/(?:site|mail|notifications|places|posts)\//.test(file)
+    ? ['server/src/platform/language/texts.ts', 'server/src/platform/mail/mail-messages.ts']
+    : []
+
+/**
+ * All folders that a file is in.
+ * @param {string} file
+ */
+const foldersOf = (file) =>
+  file.split('/').map((_, index, names) => names.slice(0, index).join('/'))
 
 /**
  * The journeys that a change is tried with.
@@ -70,10 +121,10 @@ export function journeys(changed) {
   const names = changed.flatMap((file) => {
     const journey = /^e2e\/journeys\/(.+)\.test\.ts$/.exec(file)?.[1]
     if (journey) return [journey]
-    if (/\.test\.tsx?$/.test(file)) return []
-    const part = partOf.exec(file)?.[1]
-    if (part) return journeysByPart[part] ?? frame
-    return /^(?:web|texts|e2e|package-lock\.json)/.test(file) ? frame : []
+    if (isTest(file) || isProse(file) || !ofSite.test(file)) return []
+    const parts = partsOf(file)
+    const ofParts = parts.flatMap((part) => journeysByPart[part] ?? frame)
+    return parts.length > 0 && !ofPages.test(file) ? ofParts : [...frame, ...ofParts]
   })
   return [...new Set(names)]
     .map((name) => `e2e/journeys/${name}.test.ts`)
@@ -105,8 +156,8 @@ function importersAmong(sources) {
 const importsOf = (file) =>
   [...readFileSync(inClone(file), 'utf8').matchAll(/(?:from |import\(?)\s*'([^']+\.ts)'/g)].map(
     ([, named = '']) =>
-      named.startsWith('@loadout/contract/')
-        ? named.replace('@loadout/contract/', 'contract/src/')
+      named.startsWith('@loadout/')
+        ? named.replace(/^@loadout\/(\w+)\//, '$1/src/')
         : relative(clone, join(clone, dirname(file), named)).replaceAll('\\', '/'),
   )
 

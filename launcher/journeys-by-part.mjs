@@ -4,7 +4,23 @@
 /** Journeys through what every page has. They are short: the whole run tries the rest. */
 export const frame = ['accessibility', 'article', 'calls', 'home', 'layer', 'navigation', 'theme']
 const account = ['forgot-password', 'login', 'sign-in-link', 'signup', 'undo-email', 'verify-email']
-const staff = ['admin-people', 'injection-of-staff', 'newsroom', 'staff-pages', 'staff-screens']
+const staff = [
+  'admin-people',
+  'injection-of-staff',
+  'newsroom',
+  'staff-pages',
+  'staff-polls',
+  'staff-screens',
+  'staff-store',
+]
+const editor = [
+  'kept-drafts',
+  'newsroom',
+  'newsroom-text',
+  'posts',
+  'posts-of-admins',
+  'staff-pages',
+]
 
 /** @type {Record<string, string[]>} */
 export const journeysByPart = {
@@ -18,7 +34,9 @@ export const journeysByPart = {
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions', 'own-comments'],
   confirmation: ['passkeys', 'settings', 'staff-screens'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
-  editor: ['kept-drafts', 'newsroom', 'newsroom-text', 'posts', 'posts-of-admins', 'staff-pages'],
+  'data-copy': ['settings'],
+  editing: editor,
+  editor,
   feeds: ['feeds'],
   figures: ['staff-screens'],
   following: ['notifications', 'profiles'],
@@ -56,6 +74,7 @@ export const journeysByPart = {
   sessions: ['login', 'member-bar'],
   'second-steps': ['passkeys', 'settings', 'login'],
   settings: ['settings', 'language-bar', 'member-places', 'providers'],
+  setup: ['setup', 'staff-screens'],
   shares: ['article', 'shares'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   'site-settings': ['footer', 'navigation', 'staff-screens'],
@@ -76,4 +95,24 @@ export const journeysByPart = {
   videos: ['videos', 'reader-screens', 'home', 'navigation'],
   wallet: ['wallet', 'staff-store'],
   'web-app': ['every-page', 'offline', 'budget'],
+}
+
+/**
+ * Which parts say the words of a catalogue; one that is not here is of the part of its name.
+ * @type {Record<string, string[]>}
+ */
+export const partsByCatalogue = {
+  editor: ['editor', 'posts', 'content-pages'],
+  footer: ['footer-media'],
+  mail: ['mails', 'accounts', 'notifications'],
+  members: ['accounts', 'member', 'comments', 'second-steps', 'onboarding'],
+  notifications: ['notifications', 'settings'],
+  places: ['points', 'search', 'feeds', 'reports'],
+  profiles: ['profiles', 'settings'],
+  rankings: ['rankings', 'points', 'people'],
+  settings: ['settings', 'second-steps', 'leaving', 'data-copy', 'confirmation'],
+  site: ['home', 'news', 'comments', 'people'],
+  store: ['store', 'wallet'],
+  streams: ['streams', 'calendar'],
+  wallet: ['wallet', 'store', 'support'],
 }
