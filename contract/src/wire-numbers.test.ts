@@ -8,6 +8,7 @@ import {
   articleTypeOf,
   articleTypes,
 } from './comments/comments.ts'
+import { countries } from './countries/countries.ts'
 import { figureKinds } from './figures/figures.ts'
 import { HeroType } from './hero/hero.ts'
 import { languages } from './languages/languages.ts'
@@ -16,6 +17,7 @@ import { notificationTypes } from './notifications/notification-types.ts'
 import { pollKinds } from './polls/polls.ts'
 import { activityTypes } from './profiles/profile.ts'
 import { intents } from './shares/intents.ts'
+import { rankingFilters } from './rankings/rankings.ts'
 import { OrderStatus } from './store/store.ts'
 import { ITEM_SHOP, TicketState, ticketCategories } from './support/ticket-states.ts'
 import { tasks, type Task } from './points/tasks.ts'
@@ -81,6 +83,40 @@ test('I18N-01 I18N-02 every language has its number', () => {
     '4 pl',
     '5 ru',
     '6 uk',
+  ])
+})
+
+test('ACC-78 every country keeps its number, which is its place here', () => {
+  const codes = countries.map(({ code }) => code)
+  const rows = codes.flatMap((_, place) =>
+    place % 10 === 0 ? [codes.slice(place, place + 10).join(' ')] : [],
+  )
+  expect(rows).toEqual([
+    'AF AX AL DZ AS AD AO AI AQ AG',
+    'AR AM AW AU AT AZ BS BH BD BB',
+    'BY BE BZ BJ BM BT BO BA BW BR',
+    'IO VG BN BG BF BI KH CM CA CV',
+    'BQ KY CF TD CL CN CX CC CO KM',
+    'CK CR HR CU CW CY CZ CD DK DJ',
+    'DM DO EC EG SV GQ ER EE SZ ET',
+    'FK FO FJ FI FR GF PF GA GM GE',
+    'DE GH GI GR GL GD GP GU GT GG',
+    'GN GW GY HT HN HK HU IS IN ID',
+    'IR IQ IE IM IL IT CI JM JP JE',
+    'JO KZ KE KI XK KW KG LA LV LB',
+    'LS LR LY LI LT LU MO MG MW MY',
+    'MV ML MT MH MQ MR MU YT MX FM',
+    'MD MC MN ME MS MA MZ MM NA NR',
+    'NP NL NC NZ NI NE NG NU NF KP',
+    'MK MP NO OM PK PW PS PA PG PY',
+    'PE PH PN PL PT PR QA CG RE RO',
+    'RU RW BL SH KN LC MF PM VC WS',
+    'SM ST SA SN RS SC SL SG SX SK',
+    'SI SB SO ZA KR SS ES LK SD SR',
+    'SJ SE CH SY TW TJ TZ TH TL TG',
+    'TK TO TT TN TR TM TC TV VI UG',
+    'UA AE GB US UY UZ VU VA VE VN',
+    'WF EH YE ZM ZW',
   ])
 })
 
@@ -274,6 +310,10 @@ test('WALLET-04 WALLET-05 WALLET-06 WALLET-07 every change of LD$ has the number
 
 test('AMB-58 every state of an order has its number', () => {
   expect(OrderStatus).toEqual({ Pending: 0, Confirmed: 1, Distributed: 2, Refunded: 3 })
+})
+
+test('AMB-24 the rankings of a week, of a month and of all time are 0, 1 and 2', () => {
+  expect(rankingFilters).toEqual(['week', 'month', 'all'])
 })
 
 test('HERO-03 HERO-04 HERO-05 a slide is a picture, a video or a frame by its number', () => {

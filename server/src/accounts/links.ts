@@ -5,18 +5,18 @@ import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
 
 /** What a mailed secret is good for, as its number in the table. */
-const KINDS = {
+export const LINK_KINDS = {
   'verify-email': 1,
   'reset-password': 2,
   'sign-in': 3,
   'undo-email': 4,
   'undo-step': 5,
 } as const
-export type LinkKind = keyof typeof KINDS
+export type LinkKind = keyof typeof LINK_KINDS
 /** Written out, so that the index of held addresses can be used. */
-const HELD = sql.lit(KINDS['undo-email'])
+const HELD = sql.lit(LINK_KINDS['undo-email'])
 /** They take a change back: of an address, or a second step that was added. */
-const UNDO_KINDS = [KINDS['undo-email'], KINDS['undo-step']]
+const UNDO_KINDS = [LINK_KINDS['undo-email'], LINK_KINDS['undo-step']]
 
 /**
  * Verification waits for people who read mail once a day, an undo link for those on a holiday; what
@@ -78,7 +78,7 @@ export async function makeLink(
     .selectFrom('account_link')
     .select('network')
     .where('user_id', '=', userId)
-    .where('kind', '=', KINDS[kind])
+    .where('kind', '=', LINK_KINDS[kind])
     .where('inserted', '>', new Date(now.getTime() - HOUR))
     .execute()
   if (
@@ -92,7 +92,7 @@ export async function makeLink(
     .insertInto('account_link')
     .values({
       secret_hash: hashOfSecret(secret),
-      kind: KINDS[kind],
+      kind: LINK_KINDS[kind],
       user_id: userId,
       email,
       verified,
@@ -138,7 +138,7 @@ export async function takeLink(
   return tx
     .deleteFrom('account_link')
     .where('secret_hash', '=', hashOfSecret(secret))
-    .where('kind', '=', KINDS[kind])
+    .where('kind', '=', LINK_KINDS[kind])
     .where('user_id', '=', userId)
     .where('expires', '>', clock.now())
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
@@ -175,7 +175,7 @@ export async function voidLinks(
     .where(
       'kind',
       'in',
-      kinds.map((kind) => KINDS[kind]),
+      kinds.map((kind) => LINK_KINDS[kind]),
     )
     .where('id', '<>', except)
     .where('expires', '>', now)
@@ -195,7 +195,7 @@ export async function findLink(
     .select('email')
     .where('secret_hash', '=', hashOfSecret(secret))
     .where('id', '=', id)
-    .where('kind', '=', KINDS[kind])
+    .where('kind', '=', LINK_KINDS[kind])
     .where('user_id', '=', userId)
     .where('expires', '>', clock.now())
     .executeTakeFirst()

@@ -6,7 +6,8 @@ import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
 /** How long somebody may take to touch their key. */
 export const CHALLENGE_MS = 300_000
 
-const PURPOSES = { add: 1, 'sign in': 2, confirm: 3 } as const
+/** What is asked for with a challenge, as its number in the table. */
+export const PURPOSES = { add: 1, 'sign in': 2, confirm: 3 } as const
 export type Purpose = keyof typeof PURPOSES
 
 /**
