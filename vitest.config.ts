@@ -21,6 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/journeys/**'],
+          globalSetup: 'texts/src/test/compile-first.ts',
           testTimeout: 60_000,
         },
       },

@@ -131,4 +131,6 @@ function writeModules(modules: Map<string, string>) {
   }
 }
 
-if (import.meta.main) writeModules(await compileModules())
+export const compileTexts = async () => writeModules(await compileModules())
+
+if (import.meta.main) await compileTexts()
