@@ -210,6 +210,32 @@ test('SUP-16 ADMIN-19 a picture that takes its time changes nothing of what is w
   await expect(note).toHaveValue('')
 })
 
+/** `On its way`, in English. */
+async function writeCannedReply(desk: Page) {
+  await desk.getByRole('link', { name: 'Canned replies' }).click()
+  await desk.getByRole('button', { name: 'New canned reply' }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Title' }).fill('On its way')
+  await form.getByRole('textbox', { name: 'English' }).fill('It left us this morning.')
+  await expectAccessible(desk, { within: 'dialog' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('row').filter({ hasText: 'On its way' })).toContainText('English')
+}
+
+/** Below what is written already, and where there is nothing yet. */
+async function insertCannedReply(desk: Page) {
+  const replies = 'Insert a canned reply'
+  await reply(desk).fill('Hello Tindra,')
+  // The keys come by without inserting anything.
+  await desk.getByRole('button', { name: replies }).press('ArrowDown')
+  await expect(reply(desk)).toHaveValue('Hello Tindra,')
+  await chooseFromMenu(desk, replies, 'On its way')
+  await expect(reply(desk)).toHaveValue('Hello Tindra,\n\nIt left us this morning.')
+  await reply(desk).fill('')
+  await chooseFromMenu(desk, replies, 'On its way')
+  await expect(reply(desk)).toHaveValue('It left us this morning.')
+}
+
 test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and notes that staff alone see, until the ticket is resolved', async ({
   page,
   seed,
@@ -253,15 +279,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await desk.getByRole('combobox', { name: 'Category' }).selectOption('Item shop transaction')
   await expect(queue).toHaveCount(1)
 
-  await desk.getByRole('link', { name: 'Canned replies' }).click()
-  await desk.getByRole('button', { name: 'New canned reply' }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'Title' }).fill('On its way')
-  await form.getByRole('textbox', { name: 'English' }).fill('It left us this morning.')
-  await expectAccessible(desk, { within: 'dialog' })
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(desk.getByRole('row').filter({ hasText: 'On its way' })).toContainText('English')
-
+  await writeCannedReply(desk)
   await desk.goto('/admin/tickets?category=item_shop')
   await queue.getByRole('link', { name: 'Open-back headset' }).click()
   const side = desk.getByRole('complementary', { name: 'About this ticket' })
@@ -278,16 +296,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   const colleague = await newcomerAs(other)
   await colleague.goto('/admin/tickets?lang=en')
   await isAlive(colleague)
-  const replies = 'Insert a canned reply'
-  await reply(desk).fill('Hello Tindra,')
-  // The keys come by without inserting anything.
-  await desk.getByRole('button', { name: replies }).press('ArrowDown')
-  await expect(reply(desk)).toHaveValue('Hello Tindra,')
-  await chooseFromMenu(desk, replies, 'On its way')
-  await expect(reply(desk)).toHaveValue('Hello Tindra,\n\nIt left us this morning.')
-  await reply(desk).fill('')
-  await chooseFromMenu(desk, replies, 'On its way')
-  await expect(reply(desk)).toHaveValue('It left us this morning.')
+  await insertCannedReply(desk)
   await expect(colleague.getByRole('row').filter({ hasText: 'Open-back headset' })).toContainText(
     'Saga is answering now',
   )
