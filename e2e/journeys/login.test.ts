@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import {
   countCalls,
@@ -222,30 +223,47 @@ test('ACC-16 whoever is signed in already is sent on from the ways in, to the pa
   await expect(page).toHaveURL('/about')
 })
 
-test('ACC-16 who signs in or joins from an article is back at the part of it where they chose to', async ({
+test('ACC-16 who joins or signs in from an article is back at the part of it where they chose to', async ({
   page,
   seed,
   visit,
+  newcomer,
 }) => {
-  await seed.member({ username: 'Tindra', password })
   const { id } = await seed.news({ title: 'Northwind win' })
+  const chooseToJoin = async (reader: Page) => {
+    // Links of the same names stand below the article, and addresses are there before pages are.
+    const article = reader.url()
+    await reader.getByRole('main').getByRole('link', { name: 'Join' }).click()
+    await expect(reader).toHaveURL('/signup')
+    await expect(signupForm(reader).submit).toBeVisible()
+    return article
+  }
+  const expectToComment = async (reader: Page, article: string) => {
+    await expect(reader).toHaveURL(`${article}#comments`)
+    await expect(reader.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+  }
   await visit(`/news/${id}`)
-  const article = page.url()
-  await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
-  // Links of the same names stand below the article.
-  await expect(page).toHaveURL('/signup')
-  // The address is there before the page is.
-  await expect(signupForm(page).submit).toBeVisible()
+  const article = await chooseToJoin(page)
+  const joining = signupForm(page)
+  await joining.username.fill('Tindra')
+  await joining.email.fill('tindra@example.com')
+  await joining.password.fill(password)
+  await joining.country.selectOption({ label: 'Sweden' })
+  await joining.submit.click()
+  await expectToComment(page, article)
+
+  const elsewhere = await newcomer()
+  await visitIn(elsewhere, `/news/${id}?lang=en`)
+  const same = await chooseToJoin(elsewhere)
   // From one page of the entrance to the other, and back.
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/login')
-  const form = loginForm(page)
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(elsewhere).toHaveURL('/login')
+  const form = loginForm(elsewhere)
   await expect(form.submit).toBeVisible()
   await form.username.fill('Tindra')
   await form.password.fill(password)
   await form.submit.click()
-  await expect(page).toHaveURL(`${article}#comments`)
-  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+  await expectToComment(elsewhere, same)
 })
 
 test('ACC-18 a wrong password is told, keeps nobody signed in and can be corrected at once', async ({
