@@ -1,5 +1,4 @@
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
@@ -38,7 +37,6 @@ test('the footer leads to a page that names every feed, and every feed is there;
   expect(listed.filter((href) => href?.includes('/news.'))).toHaveLength(3 + languages.length * 3)
   for (const href of listed)
     expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
-  await expectAccessible(page)
 
   await visit('/tags/1/finals')
   await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute(
