@@ -50,14 +50,18 @@ const listOf = (loaded: Loaded[]) => loaded.map(({ url, bytes }) => `${url} ${by
 
 type Budget = { name: string; id: LanguageId; html: number; scripts: number; all: number }
 
-/** Kilobytes. English words are in the first script; those of another language come on top. */
+/**
+ * Kilobytes. English words are in the first script; those of another language come on top. Polish
+ * stands for all in Latin letters: its words are the most, and it alone needs a font of its own.
+ */
 const budgets: Budget[] = [
   { name: 'English', id: 0, html: 60, scripts: 124.1, all: 260 },
+  { name: 'Polish', id: 4, html: 60, scripts: 127.1, all: 300 },
   { name: 'Russian', id: 5, html: 64, scripts: 127.1, all: 300 },
   { name: 'Ukrainian', id: 6, html: 64, scripts: 127.1, all: 300 },
 ]
 
-test('first visit stays within its budget in English, Russian and Ukrainian', async ({
+test('first visit stays within its budget in English, Polish, Russian and Ukrainian', async ({
   newcomer,
   seed,
   baseURL,
