@@ -323,7 +323,7 @@ test('ACC-18 whatever keeps somebody out is told', async ({ page, seed, visit, e
   await expectRefusal('Tindra', 'Too many requests.')
 })
 
-test('the way in speaks the reader’s language, follows a choice, and is accessible', async ({
+test('the way in speaks the reader’s language, follows a choice, is accessible and on a phone breaks no word at its hyphen', async ({
   page,
   visit,
   expected,
@@ -339,6 +339,11 @@ test('the way in speaks the reader’s language, follows a choice, and is access
   await page.getByRole('banner').getByRole('button', { name: 'Українська' }).click()
   await expect(page.getByRole('textbox', { name: 'Ім’я користувача' })).toHaveValue('Niemand')
   await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/login?lang=pt')
+  const word = page.getByRole('main').getByText('e-mail?', { exact: true })
+  expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1)
 })
 
 test('D02 whoever is faster than the scripts sends nothing that would stand in an address', async ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CoverWall } from './CoverWall.tsx'
+import { WholeWords } from './WholeWords.tsx'
 import css from './AccountScreen.module.css'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
@@ -12,7 +13,11 @@ export const AccountScreen = ({ title, lead, children }: Props) => (
   <div className={css.root}>
     <div className={css.column}>
       <h1>{title}</h1>
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && (
+        <p className={css.lead}>
+          <WholeWords words={lead} />
+        </p>
+      )}
       {children}
     </div>
     <CoverWall />

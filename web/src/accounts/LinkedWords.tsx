@@ -1,3 +1,4 @@
+import { WholeWords } from './WholeWords.tsx'
 import css from './LinkedWords.module.css'
 
 const LINK = /<(\d)>(.*?)<\/\1>/
@@ -9,13 +10,15 @@ export function LinkedWords({ words, to }: { words: string; to: readonly string[
     <p className={css.root}>
       {/* Plain words, the number of a link, its words, and so on. */}
       {parts.map((part, place) =>
-        place % 3 === 0
-          ? part
-          : place % 3 === 2 && (
-              <a key={place} href={to[Number(parts[place - 1])]}>
-                {part}
-              </a>
-            ),
+        place % 3 === 0 ? (
+          <WholeWords key={place} words={part} />
+        ) : (
+          place % 3 === 2 && (
+            <a key={place} href={to[Number(parts[place - 1])]}>
+              <WholeWords words={part} />
+            </a>
+          )
+        ),
       )}
     </p>
   )
