@@ -28,6 +28,21 @@ const WORDS = { news: { en: 'Win', de: 'Sieg' }, post: { en: 'Game', de: 'Spiel'
 /** As long as a post has to be. */
 const CONTENT = postText(300)
 
+/** Who writes on a busy site, and what they have written. */
+type Scene = {
+  url: string
+  make: BusySite['make']
+  numberedFrom: number
+  staff: Writer
+  members: readonly Writer[]
+  stories: Story[]
+  posts: Post[]
+  remarks: Remark[]
+  postDrafts: { id: number; revision: number; author: Writer }[]
+  /** What has been done so far, but for changes. */
+  written: { drafts: number; news: number; posts: number; comments: number }
+}
+
 /**
  * Members who write posts, drafts and comments in turn, and one of staff who writes news. None of
  * the members is a newcomer to this site, which holds nobody's posts back.
@@ -38,29 +53,51 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     const { token } = await make.session({ id })
     return { id, username, credentials: { _u: id, _t: token } }
   }
-  const staff = await writer(staffWith('canPublishNews', 'canDeleteComments'))
-  const members = await Promise.all(Array.from({ length: MEMBERS }, () => writer()))
-  const stories: Story[] = []
-  const posts: Post[] = []
-  const remarks: Remark[] = []
-  const postDrafts: { id: number; revision: number; author: Writer }[] = []
-  /** What has been done so far, but for changes. */
-  const written = { drafts: 0, news: 0, posts: 0, comments: 0 }
+  const scene: Scene = {
+    url,
+    make,
+    numberedFrom,
+    staff: await writer(staffWith('canPublishNews', 'canDeleteComments')),
+    members: await Promise.all(Array.from({ length: MEMBERS }, () => writer())),
+    stories: [],
+    posts: [],
+    remarks: [],
+    postDrafts: [],
+    written: { drafts: 0, news: 0, posts: 0, comments: 0 },
+  }
+  const { publishNews, editStory, takeStoryBack } = newsWriter(scene)
+  const { publish, saveDraft, edit, takeBack } = postWriters(scene)
+  const { comment, takeRemarkBack } = commenters(scene)
+  return {
+    ...scene,
+    publishNews,
+    publish,
+    saveDraft,
+    comment,
+    known: () => knownOf(scene),
+    /** What changes for readers, in turn. */
+    changes: [editStory, edit, takeStoryBack, takeBack, takeRemarkBack] as const,
+  }
+}
 
-  /** A writer who is told that the site is briefly unavailable tries again, as a browser does. */
-  async function write<E extends Endpoint>(
-    { credentials }: Writer,
-    endpoint: E,
-    input: InputOf<E>,
-  ): Promise<OutputOf<E>> {
-    for (let tries = 5; ; tries--) {
-      try {
-        return await callOver(url, endpoint, input, credentials)
-      } catch (error) {
-        if ((error as Refused).status !== 503 || tries === 1) throw error
-      }
+/** A writer who is told that the site is briefly unavailable tries again, as a browser does. */
+async function write<E extends Endpoint>(
+  { url }: Scene,
+  { credentials }: Writer,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  for (let tries = 5; ; tries--) {
+    try {
+      return await callOver(url, endpoint, input, credentials)
+    } catch (error) {
+      if ((error as Refused).status !== 503 || tries === 1) throw error
     }
   }
+}
+
+function newsWriter(scene: Scene) {
+  const { make, numberedFrom, staff, stories, written } = scene
 
   async function publishNews() {
     const number = numberedFrom + written.news++
@@ -82,12 +119,37 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     stories.push({ id: news.id, number, edition: 1, gone: false })
   }
 
+  async function editStory(nth: number) {
+    const story = pick(newest(stories), nth)
+    if (!story) return
+    await write(scene, staff, editNews, {
+      id: story.id,
+      language_id: 0,
+      revision: story.edition,
+      title: titleOf('news', 'en', { ...story, edition: story.edition + 1 }),
+    })
+    story.edition++
+  }
+
+  async function takeStoryBack() {
+    const story = newest(stories)[4]
+    if (!story) return
+    await write(scene, staff, deleteNews, { id: story.id })
+    story.gone = true
+  }
+
+  return { publishNews, editStory, takeStoryBack }
+}
+
+function postWriters(scene: Scene) {
+  const { numberedFrom, staff, members, posts, postDrafts, written } = scene
+
   async function publish() {
     const nth = written.posts++
     const number = numberedFrom + nth
     const author = inTurn(members, nth)
     const language = nth % 2 === 0 ? 'en' : 'de'
-    const { id, revision } = await write(author, publishPost, {
+    const { id, revision } = await write(scene, author, publishPost, {
       language_id: LANGUAGE_IDS[language],
       categories: '2',
       title: titleOf('post', language, { number, edition: 1 }),
@@ -105,28 +167,16 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     const begun = postDrafts.at(-1)
     const published = standing(posts)[0]
     if (nth % 4 === 0 || !begun || !published) {
-      const { id, revision } = await write(author, keepPost, text)
+      const { id, revision } = await write(scene, author, keepPost, text)
       postDrafts.push({ id, revision, author })
     } else if (nth % 4 === 1) {
-      await write(staff, createNews, { ...text, excerpt: title })
+      await write(scene, staff, createNews, { ...text, excerpt: title })
     } else {
       const kept = nth % 4 === 2 ? begun : published
       const { id, revision } = kept
-      const answer = await write(kept.author, keepPost, { ...text, id, revision })
+      const answer = await write(scene, kept.author, keepPost, { ...text, id, revision })
       kept.revision = answer.revision
     }
-  }
-
-  async function editStory(nth: number) {
-    const story = pick(newest(stories), nth)
-    if (!story) return
-    await write(staff, editNews, {
-      id: story.id,
-      language_id: 0,
-      revision: story.edition,
-      title: titleOf('news', 'en', { ...story, edition: story.edition + 1 }),
-    })
-    story.edition++
   }
 
   async function edit(nth: number) {
@@ -134,16 +184,9 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     if (!post) return
     const title = titleOf('post', post.language, { ...post, edition: post.edition + 1 })
     const { id, revision, author } = post
-    const answer = await write(author, editPost, { id, revision, title, content: CONTENT })
+    const answer = await write(scene, author, editPost, { id, revision, title, content: CONTENT })
     post.revision = answer.revision
     post.edition++
-  }
-
-  async function takeStoryBack() {
-    const story = newest(stories)[4]
-    if (!story) return
-    await write(staff, deleteNews, { id: story.id })
-    story.gone = true
   }
 
   /** Deleted, or a draft again: readers may see neither. */
@@ -152,17 +195,16 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     if (!post) return
     const { id, author } = post
     await (nth % 2 === 0
-      ? write(author, deletePost, { id })
-      : write(author, editPost, { id, publish: false }))
+      ? write(scene, author, deletePost, { id })
+      : write(scene, author, editPost, { id, publish: false }))
     post.gone = true
   }
 
-  async function takeRemarkBack() {
-    const remark = remarks.findLast(({ gone }) => !gone)
-    if (!remark) return
-    await write(staff, deleteComment, { id: remark.id })
-    remark.gone = true
-  }
+  return { publish, saveDraft, edit, takeBack }
+}
+
+function commenters(scene: Scene) {
+  const { numberedFrom, staff, members, stories, posts, remarks, written } = scene
 
   /** On news and posts in turn. */
   async function comment() {
@@ -171,7 +213,7 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     const article = pick(newest(isOfNews ? stories : posts), Math.floor(nth / 2))
     if (!article) return
     const number = numberedFrom + nth
-    const { comment: posted } = await write(inTurn(members, nth), postComment, {
+    const { comment: posted } = await write(scene, inTurn(members, nth), postComment, {
       id: article.id,
       article_type: isOfNews ? 'news' : 'blog',
       message: `Remark ${number}.`,
@@ -179,35 +221,29 @@ export async function busyWriters({ url, make }: BusySite, numberedFrom: number)
     remarks.push({ id: posted.id, number, gone: false })
   }
 
-  const known = (): Known => ({
-    editions: new Map([
-      ...stories.flatMap(({ number, edition, gone }): [string, number][] => [
-        [`${WORDS.news.en} ${number}`, gone ? Number.POSITIVE_INFINITY : edition],
-        [`${WORDS.news.de} ${number}`, gone ? Number.POSITIVE_INFINITY : 1],
-      ]),
-      ...posts.map(({ number, edition, gone, language }): [string, number] => [
-        `${WORDS.post[language]} ${number}`,
-        gone ? Number.POSITIVE_INFINITY : edition,
-      ]),
-    ]),
-    goneRemarks: new Set(remarks.filter(({ gone }) => gone).map(({ number }) => number)),
-  })
-
-  return {
-    staff,
-    members,
-    stories,
-    posts,
-    written,
-    publishNews,
-    publish,
-    saveDraft,
-    comment,
-    known,
-    /** What changes for readers, in turn. */
-    changes: [editStory, edit, takeStoryBack, takeBack, takeRemarkBack] as const,
+  async function takeRemarkBack() {
+    const remark = remarks.findLast(({ gone }) => !gone)
+    if (!remark) return
+    await write(scene, staff, deleteComment, { id: remark.id })
+    remark.gone = true
   }
+
+  return { comment, takeRemarkBack }
 }
+
+const knownOf = ({ stories, posts, remarks }: Scene): Known => ({
+  editions: new Map([
+    ...stories.flatMap(({ number, edition, gone }): [string, number][] => [
+      [`${WORDS.news.en} ${number}`, gone ? Number.POSITIVE_INFINITY : edition],
+      [`${WORDS.news.de} ${number}`, gone ? Number.POSITIVE_INFINITY : 1],
+    ]),
+    ...posts.map(({ number, edition, gone, language }): [string, number] => [
+      `${WORDS.post[language]} ${number}`,
+      gone ? Number.POSITIVE_INFINITY : edition,
+    ]),
+  ]),
+  goneRemarks: new Set(remarks.filter(({ gone }) => gone).map(({ number }) => number)),
+})
 
 /**
  * What a page shows that was replaced or deleted before it was asked for, or was never to be seen.
