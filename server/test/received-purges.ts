@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-type Told = { tags: string[]; due?: [at: number, tags: string[]][] }
+type Told = { tags: string[]; addedTo?: string[]; due?: [at: number, tags: string[]][] }
 
 /**
  * What other processes are told to forget, now or at a moment, one entry a purge. A change tells them before its
@@ -13,8 +13,10 @@ export async function receivedPurges(databaseUrl: string) {
   onTestFinished(() => client.end())
   const received: string[][] = []
   client.on('notification', ({ payload = '{}' }) => {
-    const { tags, due = [] } = JSON.parse(payload) as Told
-    received.push([...tags, ...due.flatMap(([, later]) => later)])
+    const { tags, addedTo = [], due = [] } = JSON.parse(payload) as Told
+    const named = [...tags, ...addedTo, ...due.flatMap(([, later]) => later)]
+    // A message that names nothing throws everything away.
+    received.push(named.length === 0 ? ['everything'] : named)
   })
   await client.query('listen loadout_pages')
   return async (): Promise<string[][]> => {

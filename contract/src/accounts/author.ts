@@ -5,8 +5,8 @@ import { wireLine } from '../platform/wire.ts'
 export const usernameSchema = wireLine({ max: 15 })
 
 /**
- * A person as shown beside what they wrote (NEWS-02). `flags` says whether the symbols for verified
- * and for featured people stand beside the name (ROLE-08, ROLE-09).
+ * A person as shown beside what they wrote (NEWS-02). `flags` says which symbols stand beside the
+ * name, such as those for verified and for featured people (ROLE-08, ROLE-09).
  */
 export const authorSchema = z.object({
   id: z.int(),

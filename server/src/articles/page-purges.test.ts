@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
 import { createNews, deleteNews, editNews, pinNews } from '@loadout/contract/news/newsroom.ts'
 import { releasePost } from '@loadout/contract/posts/staff-posts.ts'
-import { deletePost } from '@loadout/contract/posts/writing.ts'
+import { deletePost, editPost } from '@loadout/contract/posts/writing.ts'
 import { eventually } from '../../test/eventually.ts'
 import { madeAnew } from '../../test/made-anew.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
@@ -122,6 +122,19 @@ test('what is held back of a newcomer changes the lists of its author and what s
     found,
   ])
   expect(await read('/posts?lang=en')).toContain('Kestrel fans')
+})
+
+test('what is held back and changes its language is found by searches in that one', async () => {
+  const { call, make, as, read, changedBy } = await keptSite()
+  const newcomer = await make.member()
+  const { id } = await make.post({ title: 'Kestrel fans', author: newcomer, held: true })
+  await times(6, () => make.post({ title: 'Kestrel', languageId: 3 }))
+  const found = '/search/article/kestrel?lang=de'
+  expect(await read(found)).not.toContain('Kestrel fans')
+  const translated = { id, revision: 1, language_id: 3 as const }
+  const credentials = await as(newcomer)
+  expect(await changedBy([found], () => call(editPost, translated, credentials))).toEqual([found])
+  expect(await read(found)).toContain('Kestrel fans')
 })
 
 test('an edit changes the pages that show it, and a deletion those and its lists', async () => {

@@ -14,6 +14,8 @@ type Placing = {
   /** Null for a draft. */
   publishedAt: Date | null
   pinned: boolean
+  /** Of searches by words, which know no list of one language. */
+  languageIds: number[]
   tagIds: number[]
   /** The lists that it is in, by the tags of their pages. */
   lists: string[]
@@ -43,6 +45,7 @@ function placingOf(kind: ArticleKind, row: Row): Placing {
   return {
     publishedAt: row.published_at,
     pinned: row.pinned,
+    languageIds: row.language_ids,
     tagIds: row.tag_ids,
     lists: [
       ...(row.held ? [heldTag(kind)] : listsOfAll(kind, row)),
@@ -110,6 +113,7 @@ export async function purgeArticle(
 const isPlacedAlike = (before: Placing | undefined, after: Placing | undefined) =>
   before?.publishedAt?.getTime() === after?.publishedAt?.getTime() &&
   before?.pinned === after?.pinned &&
+  before?.languageIds.join() === after?.languageIds.join() &&
   before?.lists.join() === after?.lists.join()
 
 const scheduled = prepared((db, at: Blanks<{ now: Date; kinds: number[] }>) =>
