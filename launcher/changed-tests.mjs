@@ -157,7 +157,10 @@ const importsOf = (file) =>
   [...readFileSync(inClone(file), 'utf8').matchAll(/(?:from |import\(?)\s*'([^']+\.ts)'/g)].map(
     ([, named = '']) =>
       named.startsWith('@loadout/')
-        ? named.replace(/^@loadout\/(\w+)\//, '$1/src/')
+        ? named.replace(
+            /^@loadout\/(\w+)\//,
+            (_, part) => `${part}/${part === 'demo' ? 'content' : 'src'}/`,
+          )
         : relative(clone, join(clone, dirname(file), named)).replaceAll('\\', '/'),
   )
 

@@ -55,6 +55,7 @@ test.each([
   { changed: 'texts/catalogues/store/de.po', tried: 'src/platform/render/crawl.test.ts' },
   { changed: 'texts/src/text.ts', tried: 'src/feeds/feeds.test.ts' },
   { changed: 'demo/content/people.ts', tried: 'src/demo-community/demo-people.test.ts' },
+  { changed: 'demo/content/all-news.ts', tried: 'src/platform/db/migrate.test.ts' },
   { changed: 'demo/pictures/csgo-1.svg', tried: 'src/demo-community/demo-community.test.ts' },
   { changed: 'launcher/server-flags.mjs', tried: 'test/processes/crash.test.ts' },
   { changed: 'launcher/postgres.mjs', tried: 'test/processes/commands.test.ts' },

@@ -334,23 +334,21 @@ test('NEWS-19 an article leads its editors to the newsroom: admins with the perm
   await expect(fields(page).title).toHaveValue(news.title)
 })
 
-test('ADMIN-09 API-14 what the server refuses of news is marked in its field, and said there', async ({
+test('ADMIN-09 API-14 what the server refuses of news is marked in its field until that is changed, and said there', async ({
   page,
   seed,
   visit,
   signIn,
   expected,
 }) => {
-  expected.failures('answered 400', 'answered 404')
+  expected.failures('answered 400')
   const news = await seed.news()
-  await seed.member({ username: 'Tindra' })
   await signIn(await seed.member(EDITOR))
   await visit(`/admin/news/edit/${news.id}`)
   const save = page.getByRole('button', { name: 'Save changes' })
   const understood = page.getByRole('alertdialog').getByRole('button')
   const tags = page.getByRole('combobox', { name: 'Tags' })
   const picture = page.getByLabel('Cover picture').first()
-  const people = page.getByRole('combobox', { name: 'People in the article' })
   const marked = page.getByRole('complementary').locator('[aria-invalid]')
 
   await tags.fill('!')
@@ -358,8 +356,9 @@ test('ADMIN-09 API-14 what the server refuses of news is marked in its field, an
   await understood.click()
   await expect(tags).toHaveAccessibleDescription('A tag consists of 2 to 40 letters and digits.')
   await expect(marked).toHaveCount(1)
+  await expectAccessible(page, { within: 'main aside' })
   await tags.fill('final')
-  await expectAccessible(page)
+  await expect(marked).toHaveCount(0)
 
   // A browser shows any picture, and believes what type it is said to have.
   await picture.setInputFiles(await chosenPicture({ width: 600, height: 280, format: 'gif' }))
@@ -369,22 +368,8 @@ test('ADMIN-09 API-14 what the server refuses of news is marked in its field, an
   await expect(picture).toHaveAccessibleDescription(/The image has the wrong type/)
   await expect(marked).toHaveCount(1)
   await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(marked).toHaveCount(0)
 
-  await people.fill('Tindra')
-  await people.press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove Tindra' })).toBeVisible()
-  // Whoever leaves keeps a row, so that only a database put back to an earlier day says this.
-  await page.route('**/api/admin/news/save', (route) =>
-    route.fulfill({
-      status: 404,
-      json: { error: 'User not found', code: 'user_not_found', field: 'user_tags' },
-    }),
-  )
-  await save.click()
-  await understood.click()
-  await expect(people).toHaveAccessibleDescription('User not found')
-  await expect(marked).toHaveCount(1)
-  await page.unrouteAll()
   await save.click()
   await expect(saved(page)).toBeVisible()
   await expect(marked).toHaveCount(0)

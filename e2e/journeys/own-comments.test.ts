@@ -125,4 +125,8 @@ test('AMB-161 what is half changed of an own comment is not lost unasked, and st
   await question.getByRole('button', { name: 'Keep writing' }).click()
   await expect(question).toHaveCount(0)
   await expect(field).toHaveValue('Well played')
+  await field.focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(own.getByRole('paragraph').first()).toHaveText('Well played')
+  await expect(own.getByRole('button', { name: 'Edit' })).toBeFocused()
 })

@@ -251,6 +251,7 @@ test('SEARCH-10 SEARCH-11 SEARCH-16 SEARCH-17 ERR-08 people come eighteen a page
     .filter({ hasText: /^Kestrel/ })
   await expect(page.getByText('19 people')).toBeVisible()
   await expect(people).toHaveCount(18)
+  await expectAccessible(page)
   const next = page.waitForRequest(/user\/search\?.*offset=18/)
   await page.getByRole('link', { name: 'Next page' }).click()
   await next

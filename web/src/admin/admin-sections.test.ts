@@ -5,6 +5,7 @@ import {
   Permission,
   type Standing,
 } from '@loadout/contract/accounts/permissions.ts'
+import type { StaffSection } from './staff-section.ts'
 import { allSections, groupsFor, mayOpenPath, sectionAt } from './admin-sections.ts'
 
 const staffWith = (...permissions: (keyof typeof Permission)[]) => ({
@@ -43,13 +44,17 @@ const domainsOf = (files: Record<string, unknown>) => [
   ...new Set(Object.keys(files).map((file) => file.split('/')[1])),
 ]
 const staffScreens = import.meta.glob('./*/*Page.tsx')
-const declarations = import.meta.glob('./*/staff.ts')
+const declarations = import.meta.glob<{ sections: StaffSection[] }>('./*/staff.ts', { eager: true })
 
 test('ADMIN-28 every domain with screens of staff has a place in their menu, each its own', () => {
   // Whoever sets a site up is not staff yet.
   const withScreens = domainsOf(staffScreens).filter((domain) => domain !== 'setup')
   expect(withScreens.length).toBeGreaterThan(0)
   expect(domainsOf(declarations)).toEqual(expect.arrayContaining(withScreens))
+  for (const { sections } of Object.values(declarations)) {
+    expect(sections.length).toBeGreaterThan(0)
+    expect(allSections).toEqual(expect.arrayContaining(sections))
+  }
 
   const places = allSections.map(({ group, order }) => `${group} ${order}`)
   const paths = allSections.map(({ path }) => path)

@@ -114,7 +114,7 @@ export function ArticleEditor({
 /** What is written in is an element of the editor and not of React. */
 function useMarked(editor: Editor | undefined, noteId: string | undefined) {
   useEffect(() => {
-    if (!editor || noteId === undefined) return
+    if (!editor || editor.isDestroyed || noteId === undefined) return
     const { dom } = editor.view
     dom.setAttribute('aria-invalid', 'true')
     dom.setAttribute('aria-describedby', noteId)

@@ -67,7 +67,7 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
 /** The channels that show the event, with commas. */
 function StreamsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const text = useText()
-  const errorOf = useErrorOf(refusal)
+  const errorOf = useErrorOf(refusal, { streams: form.streams })
   return (
     <TextField
       label={text('staff_events.streams')}

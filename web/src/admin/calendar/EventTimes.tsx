@@ -14,7 +14,7 @@ const zonesBeside = (chosen: string) =>
 /** When an event is, by its own clock. */
 export function EventTimes({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const text = useText()
-  const errorOf = useErrorOf(refusal)
+  const errorOf = useErrorOf(refusal, { start_date: form.start, end_date: form.end })
   return (
     <>
       <TextField

@@ -19,7 +19,7 @@ const TYPED_MAX = 500
 /** What is published about an event. */
 export function NewsField({ editing: { form, refusal, change } }: { editing: EventEditing }) {
   const { text, language } = useLanguage()
-  const errorOf = useErrorOf(refusal)
+  const errorOf = useErrorOf(refusal, { news: form.articles })
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -23,7 +23,7 @@ export function PageSettings({
   onRemove,
 }: Props) {
   const text = useText()
-  const errorOf = useErrorOf(refusal)
+  const errorOf = useErrorOf(refusal, { url: form.url })
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
       <TextField

@@ -31,7 +31,14 @@ type Props = {
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
   const { form, base, refusal, change } = editing
-  const errorOf = useErrorOf(refusal)
+  const errorOf = useErrorOf(refusal, {
+    categories: form.categories,
+    image: form.picture,
+    publish_at: form.time,
+    tags: form.tags,
+    user_tags: form.people,
+    poll: form.poll,
+  })
   const primary = firstOf(form)
   const added = useAddedPeople(form.people, (people) => change((now) => ({ ...now, people })))
   return (

@@ -7,11 +7,12 @@ import { useText } from '../../platform/language/language.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import type { PostForm } from './post-form.ts'
+import type { PostErrors } from './use-post-errors.ts'
 
 type Props = {
   post: WrittenPost | undefined
   form: PostForm
-  errorOf: (field: string) => string | undefined
+  errorOf: PostErrors
   onChange: (part: Partial<PostForm>) => void
 }
 

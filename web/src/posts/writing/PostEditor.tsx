@@ -9,7 +9,6 @@ import { minContent, POST_TITLE_MAX } from '@loadout/contract/posts/post-rules.t
 import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { ErrorNote } from '../../ui/forms/ErrorNote.tsx'
-import { useErrorOf } from '../../admin/editing/use-error-of.ts'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
 import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import { EditorIconSprite } from '../../editor/editor-icons.tsx'
@@ -27,6 +26,7 @@ import { useAskBeforeLosing } from './use-ask-before-losing.ts'
 import { useAutosave } from './use-autosave.ts'
 import type { Saved } from './autosave.ts'
 import type { Wish } from './wishes.ts'
+import { usePostErrors } from './use-post-errors.ts'
 import css from '../../admin/editing/Editor.module.css'
 
 type Props = {
@@ -55,8 +55,8 @@ export function PostEditor({ post, member, onMade }: Props) {
     if (wish === 'publish') await go(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
-  const { form, edition, saved, refusal, notDone, change } = writing
-  const errorOf = useErrorOf(refusal ?? notDone)
+  const { form, edition, saved, change } = writing
+  const errorOf = usePostErrors(writing)
   const titleError = errorOf('title')
   const id = useId()
   const go = useAskBeforeLosing(writing)

@@ -11,6 +11,7 @@ import { useDeletePost } from '../delete-post.ts'
 import { AdminFields } from './AdminFields.tsx'
 import { PostGames } from './PostGames.tsx'
 import type { Writing } from './use-autosave.ts'
+import type { PostErrors } from './use-post-errors.ts'
 import css from '../../admin/editing/Editor.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   member: OwnUser
   writing: Writing
   /** What is to be said at a field of the call. */
-  errorOf: (field: string) => string | undefined
+  errorOf: PostErrors
   onDeleted: () => void
 }
 

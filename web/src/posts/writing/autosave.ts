@@ -146,6 +146,8 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
         kept: action.form,
         keptAt: action.theirs.kept,
         saved: { id: action.theirs.id, revision: action.theirs.revision },
+        refusal: undefined,
+        notDone: undefined,
         theirs: undefined,
         edition: state.edition + 1,
       }
