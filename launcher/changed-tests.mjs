@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { clone, inClone } from './clone.mjs'
-import { frame, journeysByPart, partsByCatalogue } from './journeys-by-part.mjs'
+import { frame, journeysByPart } from './journeys-by-part.mjs'
+import { partsByCatalogue } from './parts-by-catalogue.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**

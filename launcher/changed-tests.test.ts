@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { journeys, siteTests } from './changed-tests.mjs'
 import { inClone } from './clone.mjs'
-import { journeysByPart, partsByCatalogue } from './journeys-by-part.mjs'
+import { journeysByPart } from './journeys-by-part.mjs'
+import { partsByCatalogue } from './parts-by-catalogue.mjs'
 
 const names = (folder: string) =>
   readdirSync(inClone(folder), { withFileTypes: true })

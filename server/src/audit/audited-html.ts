@@ -15,4 +15,4 @@ export function auditedHtmlOf(domains: readonly { auditedHtml?: AuditedHtml }[])
 /** `content page 7` is a `content page`; there is one notice, which has no number. */
 const kindOf = (target: string) => target.replace(/ \S+$/, '')
 /** A text in one of several languages has its number: `content 3`. */
-const firstWord = (name: string) => name.replace(/ .*$/, '')
+const firstWord = (name: string) => name.split(' ', 1)[0]

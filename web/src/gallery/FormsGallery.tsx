@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
 import { Check } from '../ui/forms/Check.tsx'
+import { ErrorNote } from '../ui/forms/ErrorNote.tsx'
 import { Radio } from '../ui/forms/Radio.tsx'
 import { Switch } from '../ui/forms/Switch.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
@@ -113,8 +114,9 @@ function TextAndChoiceCell() {
         <Check label="Remember me" defaultChecked />
         <Check label="Off" />
         <Check label="Not now" disabled />
-        <Check label="Needed" aria-invalid="true" />
+        <Check label="Needed" aria-invalid="true" aria-describedby="why-needed" />
       </Row>
+      <ErrorNote id="why-needed" error="Please choose at least one." />
       <fieldset>
         <legend className="vh">One of three</legend>
         <Row>
