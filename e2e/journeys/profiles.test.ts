@@ -26,7 +26,6 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
     name: /^(?:Edit text|Write about yourself|Change picture|Change banner)$/,
   })
   await expect(ofAdmins.or(ofOwner)).toHaveCount(0)
-
   await signIn(await seed.member())
   await visit('/user/Mirka')
   await expect(follow).toBeVisible()
