@@ -2,7 +2,16 @@
 // and `contract/src` name alike.
 
 /** Journeys through what every page has. They are short: the whole run tries the rest. */
-export const frame = ['accessibility', 'article', 'calls', 'home', 'layer', 'navigation', 'theme']
+export const frame = [
+  'accessibility',
+  'article',
+  'budget',
+  'calls',
+  'home',
+  'layer',
+  'navigation',
+  'theme',
+]
 const account = ['forgot-password', 'login', 'sign-in-link', 'signup', 'undo-email', 'verify-email']
 const staff = [
   'admin-people',

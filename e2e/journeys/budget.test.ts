@@ -53,12 +53,14 @@ type Budget = { name: string; id: LanguageId; html: number; scripts: number; all
 /**
  * Kilobytes. English words are in the first script; those of another language come on top. Polish
  * stands for all in Latin letters: its words are the most, and it alone needs a font of its own.
+ * There is room for a few more domains, each of which is some 0.2 kB of the first script
+ * (docs/architecture/adding-a-domain.md).
  */
 const budgets: Budget[] = [
-  { name: 'English', id: 0, html: 60, scripts: 124.1, all: 260 },
-  { name: 'Polish', id: 4, html: 60, scripts: 127.1, all: 300 },
-  { name: 'Russian', id: 5, html: 64, scripts: 127.1, all: 300 },
-  { name: 'Ukrainian', id: 6, html: 64, scripts: 127.1, all: 300 },
+  { name: 'English', id: 0, html: 60, scripts: 125, all: 260 },
+  { name: 'Polish', id: 4, html: 60, scripts: 128, all: 300 },
+  { name: 'Russian', id: 5, html: 64, scripts: 128, all: 300 },
+  { name: 'Ukrainian', id: 6, html: 64, scripts: 128, all: 300 },
 ]
 
 test('first visit stays within its budget in English, Polish, Russian and Ukrainian', async ({

@@ -199,7 +199,7 @@ test('SEARCH-19 TAG-02 TAG-03 another kind is found by words and by tags beside 
   ])
 })
 
-test('NEWS-08 FEED-01 another kind is in feeds and sitemap under its own address, and in no list of news', async () => {
+test('NEWS-08 another kind is in feeds and sitemap under its own address, and in no list of news', async () => {
   const { call, get, make, post, author } = await startSiteWithPosts()
   const news = await make.news({ author, title: 'Kestrel win', tags: ['katowice'] })
   const { id } = await post('Kestrel gewinnt')

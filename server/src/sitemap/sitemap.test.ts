@@ -61,6 +61,7 @@ test('NEWS-05 the sitemap holds every language version of every news, newest fir
 
 test('PAGE-03 I18N-01 the sitemap holds the front page, every list that search engines may show and every content page in all seven languages', async () => {
   const { entries } = await readSitemap()
+  // A domain that has a list for search engines adds it here.
   const expected = [
     '/',
     '/feeds',

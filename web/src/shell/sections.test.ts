@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isCurrent, isVideoChannel, sectionsOf } from './sections.ts'
 
 test('SHELL-13 the side navigation leads to every place of the site', () => {
+  // A domain that has a place in the menus adds it here and in `e2e/journeys/navigation.test.ts`.
   expect(
     [...sectionsOf('drawer'), ...sectionsOf('entrance')].map(({ href }) => href).toSorted(),
   ).toEqual([
