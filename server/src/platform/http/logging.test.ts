@@ -5,39 +5,41 @@ import { rawGet, rawRequest } from '../../../test/raw-request.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { loggedPath } from './logging.ts'
 
+/** Longer than whatever a moment or a process id may happen to hold. */
+const MEMBER = '2047114711'
 const TOKEN = 'tok3nThatNobodyMayRead'
 const PASSWORD = 'passw0rdThatNobodyMayRead'
 const FORM = 'application/x-www-form-urlencoded'
 
 const targets = [
-  `/api/news/list?_u=4711&_t=${TOKEN}`,
+  `/api/news/list?_u=${MEMBER}&_t=${TOKEN}`,
   `/api/news/get?id=x&_t=${TOKEN}`,
   `/api/nothing?_t=${TOKEN}`,
   `/?_t=${TOKEN}`,
   `/?lang=en&token=${TOKEN}`,
   `/about?password=${PASSWORD}`,
-  `/auth/4711/${TOKEN}`,
-  `/reset_password/4711/u/${TOKEN}`,
+  `/auth/${MEMBER}/${TOKEN}`,
+  `/reset_password/${MEMBER}/u/${TOKEN}`,
   `/setup/${TOKEN}`,
-  `/user/verify_email/4711/${TOKEN}`,
+  `/user/verify_email/${MEMBER}/${TOKEN}`,
   `/provider/auth/3/${TOKEN}`,
-  `//auth/4711/${TOKEN}`,
-  `/AUTH/4711/${TOKEN}`,
-  `/auth/4711/${TOKEN}%00`,
-  `/user//verify_email/4711/${TOKEN}`,
-  `/user/./verify_email/4711/${TOKEN}`,
-  `/x/../auth/4711/${TOKEN}`,
-  `/sv/reset_password/4711/u/${TOKEN}`,
-  `/%2561uth/4711/${TOKEN}`,
-  `/auth//4711//${TOKEN}`,
-  `/auth/4711/${TOKEN}/%zz`,
+  `//auth/${MEMBER}/${TOKEN}`,
+  `/AUTH/${MEMBER}/${TOKEN}`,
+  `/auth/${MEMBER}/${TOKEN}%00`,
+  `/user//verify_email/${MEMBER}/${TOKEN}`,
+  `/user/./verify_email/${MEMBER}/${TOKEN}`,
+  `/x/../auth/${MEMBER}/${TOKEN}`,
+  `/sv/reset_password/${MEMBER}/u/${TOKEN}`,
+  `/%2561uth/${MEMBER}/${TOKEN}`,
+  `/auth//${MEMBER}//${TOKEN}`,
+  `/auth/${MEMBER}/${TOKEN}/%zz`,
   `/metrics?_t=${TOKEN}`,
   `/media/none?_t=${TOKEN}`,
   `/before-paint.js?_t=${TOKEN}`,
-  `http://localhost/auth/4711/${TOKEN}`,
-  `/nothing/here?_u=4711&_t=${TOKEN}`,
+  `http://localhost/auth/${MEMBER}/${TOKEN}`,
+  `/nothing/here?_u=${MEMBER}&_t=${TOKEN}`,
   `/api/test/echo?_t=${TOKEN}`,
-  `/auth/4711/${TOKEN}?x=${'a'.repeat(17_000)}`,
+  `/auth/${MEMBER}/${TOKEN}?x=${'a'.repeat(17_000)}`,
 ]
 
 test.each(['info', 'debug', 'trace'])(
@@ -49,8 +51,8 @@ test.each(['info', 'debug', 'trace'])(
     })
     const carried = {
       authorization: `Bearer ${TOKEN}`,
-      cookie: `user-id=4711; user-token=${TOKEN}`,
-      referer: `http://localhost/auth/4711/${TOKEN}`,
+      cookie: `user-id=${MEMBER}; user-token=${TOKEN}`,
+      referer: `http://localhost/auth/${MEMBER}/${TOKEN}`,
       'x-forwarded-for': TOKEN,
       'user-agent': PASSWORD,
     }
@@ -62,7 +64,7 @@ test.each(['info', 'debug', 'trace'])(
 
     for (const target of targets) await rawGet(url, target, carried)
     await Promise.all([1, 2].map(() => rawGet(url, `/api/article/search?tag_id=1&_t=${TOKEN}`)))
-    await post('/api/test/echo', FORM, `id=7&_u=4711&_t=${TOKEN}&password=${PASSWORD}`)
+    await post('/api/test/echo', FORM, `id=7&_u=${MEMBER}&_t=${TOKEN}&password=${PASSWORD}`)
     await post('/api/test/echo', FORM, `id=x&_t=${TOKEN}&password=${PASSWORD}`)
     await post('/api/test/echo', 'application/json', JSON.stringify({ password: PASSWORD }))
     await post(
@@ -70,7 +72,7 @@ test.each(['info', 'debug', 'trace'])(
       'application/csp-report',
       JSON.stringify({
         'csp-report': {
-          'document-uri': `https://x/auth/4711/${TOKEN}?_t=${TOKEN}`,
+          'document-uri': `https://x/auth/${MEMBER}/${TOKEN}?_t=${TOKEN}`,
           referrer: `https://x/?_t=${TOKEN}`,
           'blocked-uri': `https://evil.example/${TOKEN}?_t=${TOKEN}`,
           'source-file': `https://x/${TOKEN}`,
@@ -80,11 +82,11 @@ test.each(['info', 'debug', 'trace'])(
       }),
     )
     await post('/csp-report', 'application/csp-report', `not json ${TOKEN}`)
-    await rawRequest(url, `GET /auth/4711/${TOKEN} HTTP/9.9\r\n\r\n`)
+    await rawRequest(url, `GET /auth/${MEMBER}/${TOKEN} HTTP/9.9\r\n\r\n`)
 
     expect(log.length).toBeGreaterThan(targets.length)
     for (const line of log)
-      for (const secret of [TOKEN, PASSWORD, '4711']) expect(line).not.toContain(secret)
+      for (const secret of [TOKEN, PASSWORD, MEMBER]) expect(line).not.toContain(secret)
     expect(log.join('')).toContain('"path":"/auth/…"')
   },
 )
