@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { coverageOf, idsInTitles, readRows } from './coverage-of-requirements.ts'
+import { coverageOf, idsInTests, idsInTitles, readRows } from './coverage-of-requirements.ts'
 
 const list = `# Requirements
 Row format: ID | requirement | who | black-box check | source.
@@ -46,4 +48,19 @@ test('a row is covered when a title names it', () => {
   expect(news?.covered.map(({ id }) => id)).toEqual(['NEWS-04'])
   expect(news?.missing.map(({ id }) => id)).toEqual(['NEWS-03'])
   expect(languages).toMatchObject({ area: 'I18N', covered: [], missing: [{ id: 'I18N-01' }] })
+})
+
+test('an id in the title of a test is that of a row', () => {
+  const clone = join(import.meta.dirname, '..')
+  const read = (name: string) => readFileSync(join(clone, `docs/${name}.md`), 'utf8')
+  const rows = new Set([
+    ...['requirements', 'interpretations'].flatMap((name) =>
+      readRows(read(name)).map(({ id }) => id),
+    ),
+    ...Array.from(read('security-checklist').matchAll(/^\| ([A-O]\d\d) \|/gm), ([, id]) => id),
+  ])
+  const named = idsInTests(clone)
+
+  expect(named.length).toBeGreaterThan(1000)
+  expect(named.filter(({ id }) => !rows.has(id))).toEqual([])
 })

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 type Row = { id: string; area: string; requirement: string }
 type AreaCoverage = { area: string; covered: Row[]; missing: Row[] }
 
@@ -29,6 +32,15 @@ export function idsInTitles(source: string): Set<string> {
   )
   return new Set(groups.flatMap((ids) => ids.trim().split(' ')))
 }
+
+/** The ids in front of the titles of all tests of a clone, each with its file. */
+export const idsInTests = (clone: string): { file: string; id: string }[] =>
+  globSync('{contract,server,web,texts,demo,launcher,e2e,bench}/**/*.test.{ts,tsx,mjs}', {
+    cwd: clone,
+    exclude: ['**/node_modules/**'],
+  }).flatMap((file) =>
+    [...idsInTitles(readFileSync(join(clone, file), 'utf8'))].map((id) => ({ file, id })),
+  )
 
 /** Which rows of each area some test proves, in the order of the list. */
 export function coverageOf(rows: readonly Row[], proven: ReadonlySet<string>): AreaCoverage[] {

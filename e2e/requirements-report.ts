@@ -2,22 +2,16 @@
  * `npm run requirements`: which rows of docs/requirements.md some test names in its title, per
  * area. With `-- --area NEWS` also the rows of that area that none names.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { coverageOf, idsInTitles, readRows } from './coverage-of-requirements.ts'
+import { coverageOf, idsInTests, readRows } from './coverage-of-requirements.ts'
 
 const clone = `${import.meta.dirname}/..`
 const {
   values: { area: wanted },
 } = parseArgs({ options: { area: { type: 'string' } } })
 
-const tests = globSync(
-  '{contract,server,web,texts,demo,launcher,e2e,bench}/**/*.test.{ts,tsx,mjs}',
-  { cwd: clone, exclude: ['**/node_modules/**'] },
-)
-const proven = new Set(
-  tests.flatMap((file) => [...idsInTitles(readFileSync(`${clone}/${file}`, 'utf8'))]),
-)
+const proven = new Set(idsInTests(clone).map(({ id }) => id))
 const rows = readRows(readFileSync(`${clone}/docs/requirements.md`, 'utf8'))
 const areas = coverageOf(rows, proven)
 
