@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { cutConnection, restoreConnection } from '../connection.ts'
 import { snacksAreThere } from '../late-parts.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -112,7 +113,6 @@ test('AMB-159 a new comment stands below the form in any order, and in its place
 
 test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a lost connection, which is said, and of each article by itself', async ({
   page,
-  context,
   seed,
   visit,
   signInAs,
@@ -142,7 +142,7 @@ test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a
   await snacksAreThere(page)
   expected.failures('/comment/post')
   expected.possibly('ERR_INTERNET_DISCONNECTED')
-  await context.setOffline(true)
+  await cutConnection(page)
   await send(page).click()
   const message = page
     .getByRole('status')
@@ -153,7 +153,7 @@ test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a
   const [button, told] = [await send(page).boundingBox(), await message.boundingBox()]
   expect((button?.x ?? NaN) + (button?.width ?? NaN)).toBeLessThanOrEqual(told?.x ?? NaN)
   await expect(field(page)).toHaveValue('Half a thought')
-  await context.setOffline(false)
+  await restoreConnection(page)
   await send(page).click()
   await expect(messages(page)).toHaveText(['Half a thought'])
   await page.reload()

@@ -1,4 +1,5 @@
 import { memberBar } from '../account-screens.ts'
+import { cutConnection } from '../connection.ts'
 import { expect, test } from '../site.ts'
 import { loseAnswers } from '../lost-answers.ts'
 import { postEditor } from '../post-editor.ts'
@@ -33,7 +34,7 @@ test('POST-20 POST-37 what is written without a connection or in two windows is 
   await expect(saved).toBeVisible()
 
   expected.failures('ERR_INTERNET_DISCONNECTED', '/blog/draft/keep')
-  await context.setOffline(true)
+  await cutConnection(page)
   await title.fill('Fourth thoughts')
   await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
   await context.setOffline(false)

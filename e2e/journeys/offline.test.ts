@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cutConnection, restoreConnection } from '../connection.ts'
 import { snacksAreThere } from '../late-parts.ts'
 import { flagBar } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -32,7 +33,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('M10 without a connection a page says so under its own address, each time it is loaded again, and opens when it is tried again', async ({
   page,
-  context,
   seed,
   visit,
   expected,
@@ -43,7 +43,7 @@ test('M10 without a connection a page says so under its own address, each time i
   await visit('/')
   await isKept(page, 'en')
 
-  await context.setOffline(true)
+  await cutConnection(page)
   await page.goto(article)
   await expect(title(page)).toHaveText('No connection')
   await expect(page).toHaveURL(baseURL + article)
@@ -75,7 +75,7 @@ test('M10 without a connection a page says so under its own address, each time i
     page.getByRole('link', { name: 'Try again' }).click(),
   ])
   await expect(title(page)).toHaveText('No connection')
-  await context.setOffline(false)
+  await restoreConnection(page)
   await expect(title(page)).toHaveText('No connection')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(title(page)).toHaveText('Kestrel win')
@@ -94,7 +94,7 @@ test('the wanted page opens by itself when the connection is back', async ({
   await page.addInitScript(isNotToldOfConnection)
   await visit('/')
   await isKept(page, 'en')
-  await context.setOffline(true)
+  await cutConnection(page)
   await page.goto(article)
   await expect(title(page)).toHaveText('No connection')
   await context.setOffline(false)
@@ -103,7 +103,6 @@ test('the wanted page opens by itself when the connection is back', async ({
 
 test('the offline page follows the choice of another language', async ({
   page,
-  context,
   visit,
   expected,
 }) => {
@@ -113,7 +112,7 @@ test('the offline page follows the choice of another language', async ({
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
   await isKept(page, 'de')
-  await context.setOffline(true)
+  await cutConnection(page)
   await page.goto('/about')
   await expect(title(page)).toHaveText('Keine Verbindung')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -121,7 +120,6 @@ test('the offline page follows the choice of another language', async ({
 
 test('M10 neither calls nor pages are answered from what is kept', async ({
   page,
-  context,
   seed,
   visit,
   expected,
@@ -153,7 +151,7 @@ test('M10 neither calls nor pages are answered from what is kept', async ({
   ).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/offline?lang=en', '/offline.js']))
 
-  await context.setOffline(true)
+  await cutConnection(page)
   const reach = (path: string) =>
     page.evaluate(
       (address) =>
@@ -228,7 +226,6 @@ test.describe('without scripts', () => {
 
 test('a link that is followed without a connection says so, and its page opens when the connection is back', async ({
   page,
-  context,
   seed,
   visit,
   expected,
@@ -240,14 +237,14 @@ test('a link that is followed without a connection says so, and its page opens w
   await page.addInitScript(isNotToldOfConnection)
   await page.clock.install()
   await visit('/')
-  await context.setOffline(true)
+  await cutConnection(page)
   await page.getByRole('link', { name: 'Kestrel win' }).first().click()
   await expect(title(page)).toHaveText('No connection')
   // A look that is due meanwhile fails before the connection is back.
   const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.clock.pauseAt(Date.now() + 60_000)
   await looked
-  await context.setOffline(false)
+  await restoreConnection(page)
   // It is drawn anew before the page has looked for itself.
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -278,7 +275,7 @@ test('what is pressed and followed without a connection says so, and nothing of 
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await expect(follow).toBeEnabled()
   await snacksAreThere(page)
-  await context.setOffline(true)
+  await cutConnection(page)
   await follow.click()
   await expect(page.getByText('Please try again when it is back.')).toBeVisible()
   await page.goBack()

@@ -5,6 +5,7 @@ import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.t
 import { expectAccessible } from '../accessibility.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
+import { cutConnection } from '../connection.ts'
 import { snacksAreThere } from '../late-parts.ts'
 import { allRequestsSeen, nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -201,7 +202,7 @@ test.describe('where a member publishes one post a day', () => {
     await write('The post of the day')
     expected.failures('ERR_INTERNET_DISCONNECTED')
     await snacksAreThere(page)
-    await context.setOffline(true)
+    await cutConnection(page)
     await publish.click()
     await expect(page.getByText('No connection. Please try again when it is back.')).toBeVisible()
     await expect(page.getByText('No connection: kept in this browser')).toBeVisible()

@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { cutConnection } from '../connection.ts'
 import { bringLateParts } from '../late-parts.ts'
 import { postEditor, SENTENCE } from '../post-editor.ts'
 import { expect, test } from '../site.ts'
@@ -74,7 +75,7 @@ test('AMB-50 whoever has no connection is told so instead of a frame that cannot
   await seed.stream({ username: 'builders' })
   await visit('/streams/builders')
   await bringLateParts(page)
-  await context.setOffline(true)
+  await cutConnection(page)
   await page.getByRole('link', { name: 'Watch and chat' }).click()
   await expect(page.getByRole('alert')).toContainText('Twitch cannot be reached')
   await expect(page.getByRole('main').locator('iframe')).toHaveCount(0)
