@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 
@@ -13,3 +13,10 @@ export const fields = (page: Page) => ({
   draft: page.getByRole('button', { name: 'Save draft' }),
 })
 export const saved = (page: Page) => page.getByText('Saved', { exact: true }).first()
+
+/** As whoever wants to type another day: the field has no value until that is there. */
+export async function clearPartOf(time: Locator) {
+  await time.press('Backspace')
+  const isHalf = (input: HTMLInputElement) => input.validity.badInput && input.value === ''
+  expect(await time.evaluate(isHalf)).toBe(true)
+}

@@ -32,7 +32,11 @@ test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes wh
       permissions: Permission.canIPBan | Permission.canSeeStats,
     }),
   )
+  // The days of the figures are the site's, whatever a computer believes.
+  await page.clock.setFixedTime('2036-01-01T12:00:00Z')
   await visit('/admin')
+  const figures = page.getByRole('slider', { name: 'Members who were here by day' })
+  await expect(figures).toHaveAttribute('aria-valuemax', '29')
   const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
   await expect(sections.getByRole('link', { name: 'IP bans' })).toBeVisible()
   await expect(sections.getByRole('link', { name: 'Audit log' })).toBeVisible()

@@ -192,7 +192,7 @@ async function pauseClock(page: Page, visit: (path: string) => Promise<void>) {
   await page.routeWebSocket('**/app/**', () => undefined)
   await page.clock.install({ time: NOON })
   await visit('/')
-  await page.clock.pauseAt(new Date(NOON.getTime() + 60_000))
+  await page.clock.pauseAt(new Date(NOON.getTime() + 600_000))
   await next(page).hover()
   await expect(hero(page).getByRole('group')).toHaveAttribute('aria-live', 'polite')
   await page.mouse.move(5, 5)

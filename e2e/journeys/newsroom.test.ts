@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { EDITOR, fields, saved } from '../newsroom-screens.ts'
+import { clearPartOf, EDITOR, fields, saved } from '../newsroom-screens.ts'
 import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -138,11 +138,20 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await preview.getByRole('button').last().click()
 
   const time = page.getByLabel('Time', { exact: true })
-  await time.fill('2030-01-02T12:30')
+  await time.fill('2090-01-02T12:30')
   await page.getByRole('button', { name: 'Schedule' }).click()
   const scheduled = page.getByRole('dialog', { name: 'Scheduled' })
-  await expect(scheduled).toContainText('2 January 2030 at 12:30')
+  await expect(scheduled).toContainText('2 January 2090 at 12:30')
   await scheduled.getByRole('button', { name: 'Close' }).last().click()
+  await clearPartOf(time)
+  await page.keyboard.press('Control+s')
+  await expect(time, 'half a time is none, and does not publish at once').toBeFocused()
+  await expect(time).toHaveAccessibleDescription(/only half filled in/)
+  expect(await (await page.request.get('/api/news/list?language_id=0')).json()).toEqual({
+    entries: [],
+  })
+  await time.fill('2090-01-02T12:30')
+  await expect(time).not.toHaveAccessibleDescription(/only half filled in/)
   await page.getByRole('button', { name: 'Make it a draft' }).click()
   await time.fill('')
 

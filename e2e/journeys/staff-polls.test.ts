@@ -3,6 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
+import { clearPartOf } from '../newsroom-screens.ts'
 import { expect, test } from '../site.ts'
 
 const { canManagePolls, canPublishNews } = Permission
@@ -95,6 +96,15 @@ test('NEWS-22 AMB-142 an editor gives news a poll and saves it with them', async
   const form = page.getByRole('dialog', { name: 'New poll' })
   await form.getByRole('textbox', { name: 'Question' }).fill('Who wins?')
   await form.getByRole('textbox', { name: 'Options' }).fill('Red\nBlue')
+  const end = form.getByLabel('Ends')
+  await end.fill('2090-01-02T12:30')
+  await clearPartOf(end)
+  await form.getByRole('button', { name: 'Done' }).click()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('This is only half filled in.')
+  await refusal.getByRole('button').click()
+  await expect(end).toBeFocused()
+  await end.fill('2090-01-02T12:30')
   await form.getByRole('button', { name: 'Done' }).click()
   await expect(settings.getByRole('group', { name: 'Poll' })).toContainText('Who wins?')
   await page.getByRole('button', { name: /^Save/ }).click()

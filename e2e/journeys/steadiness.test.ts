@@ -29,9 +29,13 @@ for (const width of [1440, 390]) {
     test(`nothing shifts at ${width} px ${what} while scripts, fonts and pictures arrive`, async ({
       newcomer,
       seed,
+      clock,
       baseURL,
     }) => {
+      // Readers see how many hours ago, where the page that arrives has a date.
+      await clock.set(new Date(Date.now() - 20 * 3_600_000))
       const news = await seedFullArticle(seed)
+      await clock.set(new Date())
       const page = await newcomer({
         viewport: { width, height: 900 },
         timezoneId: 'America/Sao_Paulo',

@@ -11,6 +11,8 @@ const COMMENT = taskOf('comment')
 const FOLLOWER = taskOf('new_follower')
 /** Comments that are paid for on one day (POINTS-17). */
 const PAID_COMMENTS = 10
+/** A comment has its moment before it waits for its article, and is paid after that. */
+const UNTIL_PAID = sql.lit('1 minute')
 
 /** When the first two eras of payouts ended, unless a site says otherwise (WALLET-11). */
 const ERA_ENDS = [new Date('2019-12-30'), new Date('2020-12-28')] as const
@@ -18,13 +20,20 @@ const ERA_ENDS = [new Date('2019-12-30'), new Date('2020-12-28')] as const
 const LEDGER: Record<string, ReturnType<typeof sql>> = {
   'comments are paid to the limit of a day and not beyond': sql`
     with written as (
-      select author_id as user_id, (inserted at time zone 'UTC')::date as day, count(*) as count
-      from comment group by 1, 2),
+      select author_id as user_id, day,
+        count(*) filter (where first = last) as surely, count(*) as possibly
+      from comment, lateral (
+        select (inserted at time zone 'UTC')::date as first,
+          ((inserted + ${UNTIL_PAID}::interval) at time zone 'UTC')::date as last
+      ) as days, lateral (select first as day union select last) as each_day
+      group by 1, 2),
     paid as (
       select user_id, (inserted at time zone 'UTC')::date as day, count(*) as count
       from point_entry where task_id = ${sql.lit(COMMENT.id)} group by 1, 2)
     select from written full join paid using (user_id, day)
-    where paid.count is distinct from least(written.count, ${sql.lit(PAID_COMMENTS)})`,
+    where written is null
+      or coalesce(paid.count, 0) < least(surely, ${sql.lit(PAID_COMMENTS)})
+      or coalesce(paid.count, 0) > least(possibly, ${sql.lit(PAID_COMMENTS)})`,
   'places of closed weeks are those of the ledger': sql`
     with earned as (
       select user_id, week, sum(points) as points, max(inserted) as reached

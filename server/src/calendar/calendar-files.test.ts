@@ -102,6 +102,23 @@ test('FILTER-13 there is a calendar of each game, in each language, without what
   expect((await get('/feeds/events.ics?lang=xx')).status).toBe(400)
 })
 
+test('of more events than a calendar holds those that are long over are left out, and none that is to come', async () => {
+  const { make, read } = await open()
+  for (let number = 1; number <= 500; number++)
+    await make.event({ title: `Over ${number}`, starts: inDays(-31), ends: inDays(-30) })
+  await make.event({ title: 'Lately', starts: inDays(-2), ends: inDays(-1) })
+  await make.event({ title: 'Next month', starts: inDays(30) })
+  await make.event({ title: 'Tomorrow', starts: inDays(1) })
+  const titles = (await read('/feeds/events.ics?lang=en')).values('summary')
+  expect(titles).toHaveLength(500)
+  expect(titles.slice(-4)).toEqual([
+    expect.stringMatching(/^Over/),
+    'Lately',
+    'Tomorrow',
+    'Next month',
+  ])
+})
+
 test('one event is a calendar of its own, to be added to any other; an end that nobody knows is left out', async () => {
   const { make, read, get } = await open()
   const { id } = await make.event({ title: 'Cup', starts: inDays(200) })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { eventPath } from '@loadout/contract/calendar/event-path.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
@@ -53,18 +54,22 @@ function calendarName({ categories, siteSettings }: Parts, of: CalendarOf, text:
 const gameOf = ({ all }: Parts['categories'], word: string) =>
   all.find((category) => isChoosable(category) && category.tag_name === word)
 
-function listRows({ db, clock, categories }: Parts, of: CalendarOf, languageId: number) {
+/** In the order of their beginnings. Of too many events those that are over go first. */
+async function listRows({ db, clock, categories }: Parts, of: CalendarOf, languageId: number) {
+  const now = clock.now()
   const game = 'game' in of ? gameOf(categories, of.game) : undefined
-  const since = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
-  return eventsIn(db, languageId)
+  const since = new Date(now.getTime() - KEPT_DAYS * DAY)
+  const listed = await eventsIn(db, languageId)
     .select([...eventColumns, 'event.revision', 'event.changed_at'])
     .$if('eventId' in of, (rows) => rows.where('event.id', '=', 'eventId' in of ? of.eventId : 0))
     .$if(!('eventId' in of), (rows) => rows.where('event.over_at', '>', since))
     .$if(game !== undefined, (rows) => rows.where('event.category_id', '=', game?.id ?? 0))
-    .orderBy('event.start_date')
+    .orderBy(sql`event.over_at <= ${now}`)
+    .orderBy(sql`abs(extract(epoch from event.over_at - ${now}))`)
     .orderBy('event.id')
     .limit(MAX_EVENTS)
     .execute()
+  return listed.toSorted((one, other) => +one.start_date - +other.start_date || one.id - other.id)
 }
 
 type Places = { origin: string; at: (place: string) => string; text: Text }

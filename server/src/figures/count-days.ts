@@ -25,12 +25,12 @@ export async function countDays(tx: Db, clock: Clock): Promise<void> {
     .selectFrom('daily_figure')
     .select((figure) => figure.fn.max<number | null>('day').as('last'))
     .executeTakeFirstOrThrow()
-  const times = { since: new Date((last ?? 0) * DAY), today: new Date(dayOf(now) * DAY), now }
+  const times = { since: new Date((last ?? 0) * DAY), now }
   const counted = [
     ...sources.map((source) => countBy(source, times)),
     articlesOf('news', 'news', times),
     articlesOf('posts', 'blog', times),
-    activeNow(times),
+    lastSeen({ since: new Date((last ?? dayOf(now)) * DAY), now }),
   ]
   // What was deleted since is counted no more, although nothing else is left of that day.
   await tx
@@ -49,7 +49,7 @@ export async function countDays(tx: Db, clock: Clock): Promise<void> {
   await executeLongRunning(tx, counting)
 }
 
-type Times = { since: Date; today: Date; now: Date }
+type Times = { since: Date; now: Date }
 
 /** Rows of these tables are things that happened at the moment they were written. */
 const sources: readonly { kind: FigureKind; table: string; count: 'rows' | 'points' }[] = [
@@ -77,10 +77,10 @@ const articlesOf = (kind: FigureKind, type: ArticleType, { since, now }: Times) 
     and published_at >= ${since} and published_at <= ${now} group by 1`
 
 /**
- * When a session was used before its last use is not known, so this is what is seen today; it only
- * grows until the day is over.
+ * When a session was used before its last use is not known, so a day's count is the highest that
+ * was seen while it was counted, the last time just after its end.
  */
-const activeNow = ({ today, now }: Times) => sql`
-  select ${sql.lit(dayOf(today))} as day, ${sql.lit(numberOf('active'))}::smallint as kind,
+const lastSeen = ({ since, now }: Times) => sql`
+  select ${dayNumber('used')} as day, ${sql.lit(numberOf('active'))}::smallint as kind,
     count(distinct user_id) as count
-  from session where used >= ${today} and used <= ${now}`
+  from session where used >= ${since} and used <= ${now} group by 1`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getFigures } from '@loadout/contract/figures/figures.ts'
@@ -94,14 +95,30 @@ test('ADMIN-08 a day that is over is counted to its end and stays, whatever happ
   expect(await comments()).toEqual([1, 0, 0])
 })
 
+test('ADMIN-08 whoever was here in the last minutes of a day is counted on it', async () => {
+  const { make, as, call, clock, count, read } = await siteWithStaff()
+  clock.set(new Date('2026-11-20T23:50:00.000Z'))
+  await count()
+  const [before] = await read(1)
+  clock.set(new Date('2026-11-20T23:54:00.000Z'))
+  const late = await as(await make.member())
+  await call(getAuth, {}, late)
+  clock.set(new Date('2026-11-21T00:00:00.000Z'))
+  await count()
+  const [yesterday] = await read(2)
+  expect(yesterday?.active).toBe((before?.active ?? NaN) + 1)
+})
+
 test('ADMIN-08 figures are those of the days that are asked for, else of the last thirty, and none that is yet to come', async () => {
   const { call, credentials } = await siteWithStaff()
   const today = dayOf(now)
-  const daysOf = async (asked: { from?: number; to?: number }) =>
+  const daysOf = async (asked: { from?: number; to?: number; days?: number }) =>
     (await call(getFigures, asked, credentials)).days.map(({ day }) => day - today)
   const at = (daysAgo: number) => secondsOf(new Date(now.getTime() - daysAgo * DAY))
   expect(await daysOf({ from: at(5), to: at(3) })).toEqual([-5, -4, -3])
   expect(await daysOf({ from: at(1), to: at(-2) })).toEqual([-1, 0])
+  expect(await daysOf({ days: 2 })).toEqual([-1, 0])
+  expect(await daysOf({ to: at(3), days: 2 })).toEqual([-4, -3])
   const unasked = await daysOf({})
   expect([unasked.length, unasked[0], unasked.at(-1)]).toEqual([30, -29, 0])
   expect((await daysOf({ to: at(1) })).at(0)).toBe(-30)

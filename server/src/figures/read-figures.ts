@@ -18,11 +18,11 @@ const DAYS_UNASKED = 30
 /** Days on which nothing happened are there as well. */
 export async function readFigures(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
-  { from, to }: ParsedInputOf<typeof getFigures>,
+  { from, to, days: wanted = DAYS_UNASKED }: ParsedInputOf<typeof getFigures>,
 ): Promise<Figures> {
   const today = dayOf(clock.now())
   const last = to === undefined ? today : Math.min(dayOfSeconds(to), today)
-  const first = from === undefined ? last - DAYS_UNASKED + 1 : dayOfSeconds(from)
+  const first = from === undefined ? last - wanted + 1 : dayOfSeconds(from)
   if (first > last || last - first >= MAX_FIGURE_DAYS) throw invalidRequest('from')
 
   const rows = await listFigureRows(db, { first, last })

@@ -85,9 +85,15 @@ async function signOut({ sessions }: Parts, work: Work, id: number): Promise<voi
 
 type LeavingAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
 
+/**
+ * Where a day begins and ends last. The mail asks to sign in before the day that it names: by any
+ * other clock that could be too late for somebody further west.
+ */
+const LAST_ZONE = 'Etc/GMT+12'
+
 async function mailDate(site: Parts, tx: Db, person: LeavingAccount): Promise<void> {
   const locale = languageById(mailLanguageOf(person))?.locale
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: LAST_ZONE }).format(
     person.leavesAt,
   )
   await mailMember(site, tx, person, 'leaving', { date, link: `${site.settings.origin}/login` })

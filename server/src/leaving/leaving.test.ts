@@ -88,6 +88,18 @@ test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven da
   expect(await call(login, haldor)).toMatchObject({ id: person.id, user: { leaves_at } })
 })
 
+test('O11 the mail names a day before which it is soon enough to come back, wherever that is read', async () => {
+  const site = await startSite({ now: new Date('2026-11-14T01:30:00.000Z') })
+  const person = await site.make.member(haldor)
+  await leave(site, person)
+  // A minute before the twentieth begins in São Paulo, and the account is there.
+  const [mail] = await mailsTo(site.db, haldor.email)
+  expect(mail).toMatchObject({ subject: expect.stringContaining('November 20, 2026') as string })
+  site.clock.set(new Date('2026-11-20T02:59:00.000Z'))
+  await finishedLeaving(site)
+  expect(await site.call(login, haldor)).toMatchObject({ id: person.id })
+})
+
 test('O11 STORE-18 what whoever is about to leave has got is in no list of it, unless they stay after all', async () => {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
   const { call, make, as, get } = site

@@ -103,6 +103,17 @@ test.each([
   },
 )
 
+test('whoever is mailed once a day is mailed in the same hour, also when the next run comes to them some seconds sooner', async () => {
+  const { call, addNotification, after, who } = await siteOfReader()
+  await call(chooseNotificationMail, { mail: 'day' }, who)
+  await addNotification(11)
+  expect(await after(20_000)).toHaveLength(1)
+  await after(HOUR)
+  await addNotification(11)
+  expect(await after(22 * HOUR)).toHaveLength(1)
+  expect(await after(HOUR - 10_000)).toHaveLength(2)
+})
+
 test('of many members each is mailed once, however far apart their numbers are', async () => {
   const { addNotification, after, db, make } = await siteOfReader()
   await addNotification(11)

@@ -4,7 +4,7 @@ import { mailedTypes } from '@loadout/contract/notifications/notification-types.
 import { plainWords } from '@loadout/texts/marked-words.ts'
 import { notificationWords } from '@loadout/texts/notification-words.ts'
 import { mailMember } from '../accounts/mail-member.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, HOUR } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
 import { eachInTurn } from '../platform/each-in-turn.ts'
@@ -111,7 +111,7 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
   const unseen = await listUnseen(work.tx, { userId, since, until, now, types: digest.types })
   if (unseen.length === 0) return
 
-  const values = { mailed_at: now, told_until: until }
+  const values = { mailed_at: beginOfHour(now), told_until: until }
   await work.tx
     .insertInto('notification_mail')
     .values({ user_id: userId, rhythm: digest.rhythm, ...values })
@@ -125,6 +125,12 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
     unsubscribe: unsubscribeLink(site, userId),
   })
 }
+
+/**
+ * A run a day later may reach a member some seconds earlier. By the very moment of the last mail it
+ * would leave them to the next hour, and their mail would go round the clock.
+ */
+const beginOfHour = (moment: Date) => new Date(Math.floor(+moment / HOUR) * HOUR)
 
 /** Two statements: the second sees what the one who was first has written. */
 async function lockForMail({ tx }: Work, userId: number, now: Date) {

@@ -20,9 +20,28 @@ import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { placeOf } from './place-of.ts'
 import { HOUR, DAY } from '../platform/clock.ts'
+import { dayOf } from '../statistics/day.ts'
 
 const namesIn = ({ users }: { users: { username: string }[] }) =>
   users.map(({ username }) => username)
+
+test('RANK-07 N04 views of a Monday that is the first of a month are those of its week and month, also where the database knows summer time', async () => {
+  const site = await startSite({ now: new Date('2026-06-01T12:00:00.000Z') })
+  const author = await site.make.member({ username: 'Saga' })
+  const news = await site.make.news({ author })
+  const day = dayOf(site.clock.now())
+  await site.db.transaction().execute(async (tx) => {
+    await sql`set local time zone 'Europe/Stockholm'`.execute(tx)
+    await tx
+      .insertInto('article_day')
+      .values({ article_id: news.id, day, kind: 0, views: 3 })
+      .execute()
+  })
+  for (const filter of ['week', 'month'] as const) {
+    const { newsViews } = await site.call(listRankingStats, { filter })
+    expect(newsViews, filter).toMatchObject([{ username: 'Saga' }])
+  }
+})
 
 test('RANK-01 RANK-02 RANK-06 RANK-09 AMB-24 API-03 members are ranked by the points of a week, a month and all time, by words or numbers, for visitors too', async () => {
   const site = await startSite({ now: new Date('2026-11-20T12:00:00.000Z') })

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { ChosenList } from './ChosenList.tsx'
 import css from './AddingField.module.css'
-import { useUnadded } from './unadded.ts'
+import { useUnfinished } from './unfinished.ts'
 
 type Entry = { id: number; name: string }
 type Props<Chosen> = {
@@ -52,11 +52,9 @@ export function AddingField<Chosen extends Entry>({
   const isFull = chosen.length >= max
   const words = typed.trim()
   const [isRefused, setRefused] = useState(false)
-  useUnadded(words !== '', () => {
-    setRefused(true)
-    input.current?.focus({ preventScroll: true })
-    // With what is said below it.
-    input.current?.scrollIntoView({ block: 'center' })
+  useUnfinished(input, () => {
+    setRefused(words !== '')
+    return words !== ''
   })
   const notAdded =
     isRefused && words !== '' ? text('newsroom.not_added', { words: isolated(words) }) : undefined

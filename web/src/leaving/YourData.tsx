@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { orderDataCopy, type DataCopy } from '@loadout/contract/data-copy/data-copy.ts'
+import {
+  DATA_COPY_HOURS,
+  orderDataCopy,
+  type DataCopy,
+} from '@loadout/contract/data-copy/data-copy.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
@@ -63,7 +67,7 @@ function Progress({ copy: { done, total } }: { copy: DataCopy }) {
 }
 
 /** The address is asked for when the button is pressed: it is good for minutes. */
-function Ready({ copy: { next_at, finished_at } }: { copy: DataCopy }) {
+function Ready({ copy: { finished_at } }: { copy: DataCopy }) {
   const text = useText()
   const fetchFile = useMutation({
     mutationFn: freshAddress,
@@ -73,7 +77,7 @@ function Ready({ copy: { next_at, finished_at } }: { copy: DataCopy }) {
   return (
     <>
       <p>
-        {text('data_copy.ready')} <Time at={Math.max(next_at, finished_at ?? 0)} exact />
+        {text('data_copy.ready')} <Time at={(finished_at ?? 0) + DATA_COPY_HOURS * 3_600} exact />
       </p>
       <Button variant="primary" busy={fetchFile.isPending} onClick={() => fetchFile.mutate()}>
         {text('data_copy.download')}

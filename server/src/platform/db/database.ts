@@ -31,9 +31,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Planner settings that pay off for short indexed queries; measured, see docs/decisions. */
 const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
-const PLANNED_ONCE = `${PLANNER} -c plan_cache_mode=force_generic_plan`
+/** Days begin at midnight UTC in SQL as well, wherever the machine of the database stands. */
+const IN_UTC = `-c TimeZone=UTC ${PLANNER}`
+const PLANNED_ONCE = `${IN_UTC} -c plan_cache_mode=force_generic_plan`
 /** How to find a word depends on how common it is. */
-const PLANNED_EACH = `${PLANNER} -c plan_cache_mode=force_custom_plan`
+const PLANNED_EACH = `${IN_UTC} -c plan_cache_mode=force_custom_plan`
 
 /** PostgreSQL begins a process for each: on a busy machine that takes as long as a slow statement. */
 export const OPENING_MS = 5_000

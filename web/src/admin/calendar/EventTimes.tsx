@@ -1,6 +1,6 @@
 import { useText } from '../../platform/language/language.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { TextField } from '../../ui/forms/TextField.tsx'
+import { TimeField } from '../editing/TimeField.tsx'
 import { useErrorOf } from '../editing/use-error-of.ts'
 import type { EventEditing } from './event-kind.ts'
 
@@ -17,21 +17,19 @@ export function EventTimes({ editing: { form, refusal, change } }: { editing: Ev
   const errorOf = useErrorOf(refusal, { start_date: form.start, end_date: form.end })
   return (
     <>
-      <TextField
+      <TimeField
         label={text('staff_events.start')}
         error={errorOf('start_date')}
-        type="datetime-local"
         required
         value={form.start}
-        onChange={({ target }) => change((now) => ({ ...now, start: target.value }))}
+        onChange={(start) => change((now) => ({ ...now, start }))}
       />
-      <TextField
+      <TimeField
         label={text('staff_events.end')}
         hint={text('staff_events.end_hint')}
         error={errorOf('end_date')}
-        type="datetime-local"
         value={form.end}
-        onChange={({ target }) => change((now) => ({ ...now, end: target.value }))}
+        onChange={(end) => change((now) => ({ ...now, end }))}
       />
       <SelectField
         label={text('staff_events.zone')}

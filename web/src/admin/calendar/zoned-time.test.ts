@@ -18,6 +18,21 @@ test.each([
   expect(fieldIn(zone, at(moment))).toBe(field)
 })
 
+test.each([
+  // By the clock of before it would be that late.
+  { zone: 'America/New_York', field: '2026-03-08T02:30', moment: '2026-03-08T07:30:00Z' },
+  { zone: 'Europe/Berlin', field: '2026-03-29T02:30', moment: '2026-03-29T01:30:00Z' },
+])('EVENT-10 an hour that the clock of $zone skips comes an hour later', (skipped) => {
+  expect(momentIn(skipped.zone, skipped.field)).toBe(at(skipped.moment))
+})
+
+test.each([
+  { zone: 'America/New_York', field: '2026-11-01T01:30', moment: '2026-11-01T05:30:00Z' },
+  { zone: 'Europe/Berlin', field: '2026-10-25T02:30', moment: '2026-10-25T00:30:00Z' },
+])('EVENT-10 of an hour that the clock of $zone repeats the first is meant', (repeated) => {
+  expect(momentIn(repeated.zone, repeated.field)).toBe(at(repeated.moment))
+})
+
 test('EVENT-10 an empty field names no moment', () => {
   expect(momentIn('Europe/Stockholm', '')).toBeUndefined()
 })

@@ -27,13 +27,21 @@ export function fieldIn(timeZone: string, seconds: number): string {
 const aheadAt = (timeZone: string, at: number) =>
   Date.parse(`${fieldIn(timeZone, at / 1_000)}Z`) - at
 
+const DAY = 86_400_000
+
 /**
  * The moment in Unix seconds that a field names by the clock of a time zone; undefined for an empty
- * one. The clock is asked twice, because it may be set between the first guess and the answer.
+ * one. As browsers read local times: of an hour that the clock repeats the first is meant, and one
+ * that it skips goes on by the clock of before.
  */
 export function momentIn(timeZone: string, field: string): number | undefined {
-  const asUtc = Date.parse(`${field.slice(0, 16)}Z`)
+  const named = field.slice(0, 16)
+  const asUtc = Date.parse(`${named}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  const guess = asUtc - aheadAt(timeZone, asUtc)
-  return (asUtc - aheadAt(timeZone, guess)) / 1_000
+  const before = asUtc - aheadAt(timeZone, asUtc - DAY)
+  const after = asUtc - aheadAt(timeZone, asUtc + DAY)
+  const moment = [before, after]
+    .toSorted((one, other) => one - other)
+    .find((each) => fieldIn(timeZone, each / 1_000) === named)
+  return (moment ?? before) / 1_000
 }

@@ -5,7 +5,7 @@ import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedPlace } from '../../
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
-import { refusesUnadded } from '../unadded.ts'
+import { refusesUnfinished } from '../unfinished.ts'
 import {
   editingReducer,
   initialEditing,
@@ -66,7 +66,7 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
 
   /** Answers the id, or undefined when it was refused. */
   async function save(wish: Wish): Promise<number | undefined> {
-    if (busy !== undefined || refusesUnadded()) return undefined
+    if (busy !== undefined || refusesUnfinished()) return undefined
     dispatch({ type: 'save', wish })
     let saved: Saved | undefined
     try {

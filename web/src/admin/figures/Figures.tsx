@@ -7,7 +7,6 @@ import {
 } from '@loadout/contract/figures/figures.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { query } from '../../platform/call/query.ts'
-import { nowInSeconds } from '../../platform/now.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { DayChart } from '../../statistics/DayChart.tsx'
 import totals from '../../statistics/Totals.module.css'
@@ -49,18 +48,13 @@ export function Figures() {
       }
     >
       <div className={css.root}>
-        <LoadStates query={query(getFigures, { from: firstDayOf(Number(period)) })}>
+        <LoadStates query={query(getFigures, { days: Number(period) })}>
           {(figures) => <Figure key={`${kind} ${period}`} figures={figures} kind={kind} />}
         </LoadStates>
       </div>
     </Module>
   )
 }
-
-const DAY = 86_400
-
-/** So many days with today, in unix seconds: the same all day, so that it is asked for once. */
-const firstDayOf = (days: number) => (Math.floor(nowInSeconds() / DAY) - days + 1) * DAY
 
 function Figure({ figures, kind }: { figures: CountedFigures; kind: FigureKind }) {
   const {

@@ -3,9 +3,9 @@ import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Switch.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { firstOf, textIn } from '../editing/texts.ts'
+import { TimeField } from '../editing/TimeField.tsx'
 import { useErrorOf } from '../editing/use-error-of.ts'
 import { GamePicker } from './GamePicker.tsx'
 import { PeopleField } from '../people/PeopleField.tsx'
@@ -86,13 +86,12 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
         error={errorOf('image')}
         onChange={(picture) => change((now) => ({ ...now, picture }))}
       />
-      <TextField
+      <TimeField
         label={text('newsroom.time')}
         hint={text(isDraft(base.edited) ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
         error={errorOf('publish_at')}
-        type="datetime-local"
         value={form.time}
-        onChange={(event) => change({ ...form, time: event.target.value })}
+        onChange={(time) => change({ ...form, time })}
       />
       <TagsField
         tags={form.tags}

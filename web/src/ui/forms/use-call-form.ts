@@ -70,15 +70,16 @@ export function useCallForm<Values extends FieldValues>({
   }
 
   const submit = () =>
-    send(
-      form.handleSubmit(sendValues, (faults) => {
+    send(async () => {
+      refuseUnfinished(controls)
+      await form.handleSubmit(sendValues, (faults) => {
         const found = Object.entries(faults)
         const [[field, fault] = []] = found
         if (found.length < 2) throw new CallError(400, String(fault?.type), '', field)
         const codes = new Map(found.map(([name, each]) => [name, String(each?.type)]))
         showSeveral(codes, { controls, text })
-      }),
-    )
+      })()
+    })
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const error = errors[name]
@@ -153,6 +154,12 @@ function settle<Values extends FieldValues>(
   )
   form.reset(next)
   for (const [name, value] of typed) form.setValue(name as FieldPath<Values>, value)
+}
+
+/** A date that is half filled in, or words for a number, have no value, as if nothing was there. */
+function refuseUnfinished(controls: ReadonlyMap<string, FormField>) {
+  for (const [name, { validity }] of controls)
+    if (validity.badInput) throw new CallError(400, 'unfinished', '', name)
 }
 
 /** Of several faults the dialog says each, in the order of the form; it leads to the first rule. */

@@ -1,0 +1,36 @@
+import { useRef, useState, type ComponentProps } from 'react'
+import { useText } from '../../platform/language/language.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useUnfinished } from '../unfinished.ts'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref' | 'onChange'> & {
+  onChange: (value: string) => void
+}
+
+/**
+ * A date with its time. One that is half filled in has no value, as if it were empty, which would
+ * publish news at once or take the end of an event away: until it is whole or empty, nothing is
+ * saved.
+ */
+export function TimeField({ error, onChange, ...field }: Props) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  useUnfinished(input, () => {
+    const isHalf = input.current?.validity.badInput === true
+    setRefused(isHalf)
+    return isHalf
+  })
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type="datetime-local"
+      error={error ?? (isRefused ? text('error.unfinished') : undefined)}
+      onChange={({ target }) => {
+        setRefused(false)
+        onChange(target.value)
+      }}
+    />
+  )
+}
