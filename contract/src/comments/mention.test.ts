@@ -10,6 +10,7 @@ test('a mention is what is written, the name in it and its place', () => {
 
 test.each([
   { message: 'mail me@mirka.example', why: 'an address' },
+  { message: 'https://www.youtube.com/@mirka', why: 'the address of a channel' },
   { message: 'häl@mirka', why: 'the middle of a word' },
   { message: '@@mirka', why: 'two of them' },
   { message: '@ab', why: 'too short' },

@@ -16,3 +16,8 @@ test('a longer one ends after its last whole word', () => {
 test('one word without an end is cut', () => {
   expect(beginningOf(`<p>${'w'.repeat(300)}</p>`)).toBe(`${'w'.repeat(200)}…`)
 })
+
+test('one such word after a short one is cut, too, and no emoji in the middle', () => {
+  expect(beginningOf(`<p>Wow! ${'w'.repeat(300)}</p>`)).toBe(`Wow! ${'w'.repeat(195)}…`)
+  expect(beginningOf(`<p>x${'🔥'.repeat(300)}</p>`)).toBe(`x${'🔥'.repeat(199)}…`)
+})

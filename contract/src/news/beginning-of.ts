@@ -7,8 +7,10 @@ const BEGINNING_MAX = 200
  * as the server keeps.
  */
 export function beginningOf(html: string): string {
-  const text = plainText(html)
-  if (text.length <= BEGINNING_MAX) return text
-  const cut = text.slice(0, BEGINNING_MAX)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || BEGINNING_MAX).trim()}…`
+  const letters = [...plainText(html)]
+  if (letters.length <= BEGINNING_MAX) return letters.join('')
+  const cut = letters.slice(0, BEGINNING_MAX)
+  const end = cut.lastIndexOf(' ')
+  // Half of it is no word that one would wait for the end of.
+  return `${cut.slice(0, end > BEGINNING_MAX / 2 ? end : BEGINNING_MAX).join('')}…`
 }

@@ -4,7 +4,9 @@
  */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<(?:\/(?:p|h2|h3|li|blockquote|footer|th|td)|br ?\/?)>|&nbsp;/g, ' ')
+    // A video is the link to it, on a line of its own.
+    .replaceAll(/<a [^<>]*\bdata-video\b[^<>]*>([^<]*)<\/a>/g, ' $1 ')
+    .replaceAll(/<(?:\/(?:p|h2|h3|li|blockquote|figcaption|footer|th|td)|br ?\/?)>|&nbsp;/g, ' ')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -61,7 +61,11 @@ function lettersShared(one: string, other: string): number {
 
 /** Cut between two words, where there are two. */
 function beginningOf(text: string, max: number): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || max).trim()}…`
+  const letters = [...text]
+  if (letters.length <= max) return text
+  const cut = letters.slice(0, max)
+  return `${cut
+    .slice(0, cut.lastIndexOf(' ') + 1 || max)
+    .join('')
+    .trim()}…`
 }

@@ -7,7 +7,7 @@ import { escapeRegExp } from '../platform/db/escape-regexp.ts'
  */
 export const mentionOf = (name: string) => `${BEFORE}${escapeRegExp(name)}${AFTER}`
 
-const BEFORE = '(?<![[:alnum:]_@.])@'
+const BEFORE = '(?<![[:alnum:]_@./])@'
 const AFTER = '(?![A-Za-z0-9_])'
 
 /** What stands there when they have left, in every language. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Feed, FeedItem } from './feed.ts'
 
@@ -56,7 +57,8 @@ const item = ({
     element('atom:updated', {}, updated.toISOString()),
     element('dc:creator', {}, author.name),
     ...categories.map(({ label }) => element('category', {}, label)),
-    element('description', {}, excerpt),
+    // Its readers take it for HTML.
+    element('description', {}, escapeHtml(excerpt)),
     element('content:encoded', {}, content),
     // Nobody knows how long a picture is before it has been made; the specification wants 0 then.
     element('enclosure', { url: picture, length: '0', type: 'image/jpeg' }),

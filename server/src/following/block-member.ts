@@ -48,7 +48,7 @@ export async function listBlocked(db: Db, memberId: number) {
     .innerJoin('users as author', 'author.id', 'member_block.blocked_id')
     .select(authorColumns)
     .where('member_block.member_id', '=', memberId)
-    .orderBy('author.username')
+    .orderBy((author) => author.fn('lower', ['author.username']))
     .execute()
   return { entries: rows.map(authorOf) }
 }

@@ -80,6 +80,18 @@ test('L05 nothing but excluded words finds nothing; beside a word they take away
   ).toEqual(['Kestrel sign a coach'])
 })
 
+test('SEARCH-22 a word that is left out is that word alone, and no other that begins with it', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel win in overtime' })
+  await make.news({ title: 'Kestrel win, and it is unverändert' })
+  const found = async (query: string, language_id: 0 | 4) =>
+    titles(await call(searchArticles, { query, language_id }))
+  expect(await found('kestrel -over', 0)).toHaveLength(2)
+  expect(await found('kestrel -overtime', 0)).toEqual(['Kestrel win, and it is unverändert'])
+  await make.news({ title: 'Turniej, który mają wszyscy', languageId: 4 })
+  expect(await found('turniej -major', 4)).toHaveLength(1)
+})
+
 test('L05 a search goes by its first twelve words', async () => {
   const { call, make } = await startSite()
   await make.news({ title: 'Kestrel win a final' })

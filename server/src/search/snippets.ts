@@ -16,6 +16,8 @@ const OPTIONS = `StartSel="${BEGINS}", StopSel="${ENDS}", MaxFragments=1, MaxWor
  */
 const LONGEST = 6_000
 const MAX = 20
+/** A tag or a letter's name may be cut where the text is. */
+const MARKUP = '<[^>]*(>|$)|&[a-z]*$'
 
 /**
  * Where the words stand in each of these articles, else in its excerpt, by the same words and
@@ -32,10 +34,10 @@ export async function listSnippets(
   const languageIds = page.slice(0, MAX).map(({ languageId }) => languageId)
   const asked = sql`search_words(search_configuration(version.language_id), ${wanted})`
   const headline = (text: RawBuilder<unknown>) =>
-    sql`ts_headline(search_configuration(version.language_id), ${text}, ${asked}, ${OPTIONS})`
+    sql`ts_headline(search_configuration(version.language_id), signs_apart(${text}), ${asked}, ${OPTIONS})`
   const { rows } = await sql<{ id: number; lines: string[] }>`
     select version.article_id as id, array[
-      ${headline(sql`regexp_replace(left(version.content, ${sql.lit(LONGEST)}), '<[^>]*>', ' ', 'g')`)},
+      ${headline(sql`regexp_replace(left(version.content, ${sql.lit(LONGEST)}), ${MARKUP}, ' ', 'g')`)},
       ${headline(sql`version.excerpt`)}] as lines
     from unnest(${ids}::integer[], ${languageIds}::smallint[]) as found (id, language_id)
     join article_version as version on version.article_id = found.id and version.language_id = found.language_id`.execute(
@@ -56,9 +58,9 @@ const plainWords = (words: string): string =>
     .join(' ')
     .trim()
 
-/** Every second part is a word that was found. */
+/** Every second part is a word that was found; `signs_apart` parted the others from them. */
 const partsOf = (line: string): Snippet =>
-  `… ${line} …`
+  `… ${line.replaceAll('\u0001', '')} …`
     .replaceAll(/\s+/g, ' ')
     .trim()
     .split(/[\uE000\uE001]/)

@@ -16,7 +16,12 @@ export async function readCannedReplies(
   db: Db,
 ): Promise<OutputOf<typeof canned.listCannedReplies>> {
   const [replies, texts] = await Promise.all([
-    db.selectFrom('canned_reply').selectAll().orderBy('title').orderBy('id').execute(),
+    db
+      .selectFrom('canned_reply')
+      .selectAll()
+      .orderBy((reply) => reply.fn('lower', ['title']))
+      .orderBy('id')
+      .execute(),
     db.selectFrom('canned_reply_text').selectAll().orderBy('position').execute(),
   ])
   const entries = replies.map(({ id, title }) => ({

@@ -99,7 +99,7 @@ export async function readStaff(db: Db): Promise<OutputOf<typeof listTicketStaff
     .select(authorColumns)
     .where(sql<boolean>`author.permissions & ${sql.lit(bit)} <> 0`)
     .where(sql<boolean>`author.flags & ${sql.lit(Flag.Admin | Flag.Moderator)} <> 0`)
-    .orderBy('author.username')
+    .orderBy((author) => author.fn('lower', ['author.username']))
     .execute()
   return { entries: rows.map(authorOf) }
 }

@@ -47,7 +47,7 @@ test('a chat is told of news once, in a signed request, in words it shows as the
     },
     content: `Northwind <!channel> @everyone\n${url}`,
     allowed_mentions: { parse: [] },
-    text: `Northwind &lt;!channel&gt; @everyone\n${url}`,
+    text: `Northwind &lt;!channel&gt; @\u200Beveryone\n${url}`,
   })
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   expect(headers['webhook-signature']).toBe(

@@ -62,7 +62,12 @@ function bodyOf(event: Recorded<'news published'>, news: News, origin: string): 
     },
     content: said,
     allowed_mentions: { parse: [] },
-    text: said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    text: said
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      // Mattermost calls everybody with a plain @all; what follows the @ here is invisible.
+      .replaceAll('@', '@\u200B'),
   })
 }
 

@@ -47,6 +47,27 @@ test.each<{ view: CommentsView; step: object }>([
   expect(nextOf(view, full(200).slice(1))).toBeUndefined()
 })
 
+test('CMT-02 comments that came above where a list began are no end of it, however few', () => {
+  const below = (entries: ShownComment[]) =>
+    commentsQuery({ id: 1, type: 'news' }, { order: 'newest', around: 40 }).getNextPageParam(
+      { entries, count: 80 },
+      [],
+      { after: 77 },
+      [],
+    )
+  expect(below([comment(80), comment(79), comment(78)])).toMatchObject({ before: 78 })
+  expect(below([])).toMatchObject({ before: 78 })
+})
+
+test('CMT-02 a comment that is listed once more because it has risen counts once', () => {
+  const risen = full(26).map((each, place) => (place === 0 ? comment(49) : each))
+  const pages = [
+    { entries: full(50), count: 51 },
+    { entries: risen, count: 51 },
+  ]
+  expect(countBelow({ pages, pageParams: [{}, { before: 26 }] }, { order: 'top' })).toBe(2)
+})
+
 test('CMT-02 further pages are asked for without the place where the list began', async () => {
   const client = new QueryClient()
   const asked: unknown[] = []
@@ -105,7 +126,7 @@ test.each<{ view: CommentsView; steps: object[]; pages?: object; below?: number 
 ])('of $view with steps $steps the pages $pages are shown and $below stand below', (each) => {
   const { view, steps, pages, below } = each
   const loaded = {
-    pages: steps.map(() => ({ entries: full(200), count: 250 })),
+    pages: steps.map((_, place) => ({ entries: full(200 - place * COMMENTS_PAGE), count: 250 })),
     pageParams: steps,
   }
   expect(pagesShown(loaded, view)).toEqual(pages)

@@ -51,8 +51,11 @@ export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { or
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS && 'always',
     initialPageParam: {},
-    getNextPageParam(page) {
+    getNextPageParam(page, _pages, { after }) {
       const last = listed(page).at(-1)
+      // Above where the list began; what it began with is below, however few these are.
+      if (view.order === 'newest' && after !== undefined)
+        return { ...ANYWHERE, before: last?.id ?? after + 1 }
       // The count may be ahead of what can be listed; a page that is not full is the last all the
       // same.
       if (!last || !isFull(page)) return undefined
@@ -105,6 +108,7 @@ export function pagesShown({ pages, pageParams }: LoadedComments, view: Comments
 export function countBelow(loaded: LoadedComments, view: CommentsView) {
   if (view.order === 'newest' && view.around !== undefined) return undefined
   const above = ((pagesShown(loaded, view)?.first ?? 1) - 1) * COMMENTS_PAGE
-  const shown = loaded.pages.reduce((sum, { entries }) => sum + entries.length, 0)
-  return Math.max(0, (loaded.pages[0]?.count ?? 0) - above - shown)
+  // Where upvotes decide the order, one that has risen meanwhile is listed once more.
+  const shown = new Set(loaded.pages.flatMap(({ entries }) => entries.map(({ id }) => id)))
+  return Math.max(0, (loaded.pages[0]?.count ?? 0) - above - shown.size)
 }

@@ -23,6 +23,6 @@ function withComment(entry: ShownComment, comment: Comment): ShownComment {
   if (entry.answers?.id !== comment.id) return entry
   const excerpt = comment.deleted
     ? ''
-    : comment.message.replaceAll(/\s+/g, ' ').slice(0, ANSWERED_EXCERPT_MAX)
+    : [...comment.message.replaceAll(/\s+/g, ' ')].slice(0, ANSWERED_EXCERPT_MAX).join('')
   return { ...entry, answers: { ...entry.answers, deleted: comment.deleted, excerpt } }
 }

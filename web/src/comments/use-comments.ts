@@ -121,8 +121,8 @@ function useLinkedComment(article: Commented, { isShown, setView }: Showing): nu
     const found = await queries
       .fetchInfiniteQuery({ ...commentsQuery(article, view), staleTime: FRESH_MS })
       .catch(() => null)
-    if (signal.aborted || !found?.pages[0]?.entries.some((comment) => comment.id === id)) return
-    setView(view)
+    const isFound = found?.pages.some(({ entries }) => entries.some((each) => each.id === id))
+    if (isFound && !signal.aborted) setView(view)
   })
   useEffect(() => {
     const named = /^#comment-([1-9]\d{0,8})$/.exec(hash)?.[1]

@@ -9,6 +9,7 @@ import { missing, pageLoader } from '../platform/page/page-load.ts'
 import {
   lastPage,
   pagedHead,
+  useFirstPageInstead,
   pageIn,
   pagePath,
   redirectToOwnPath,
@@ -50,6 +51,7 @@ export function followPage({ call, path, title, none }: Listing) {
     const { user, count, entries } = useLoaded(list(id, page)).data
     const heading = text(title, { name: isolated(user.username) })
     useHead({ title: heading, ...pagedHead(path(user), page) })
+    useFirstPageInstead(entries.length === 0 && page > 1)
 
     return (
       <>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { getPost, listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
+import { getPost, type PostEntry } from '@loadout/contract/posts/posts.ts'
 import { editPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
 import { forgetAnswers } from '../platform/call/forget-answers.ts'
@@ -26,6 +26,7 @@ import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { useDeletePost } from './delete-post.ts'
 import { editPostPath, pathOfPost, writePath } from './post-paths.ts'
 import { OWN_POSTS, ownPosts } from './post-queries.ts'
+import { refreshPostLists } from './refresh-post-lists.ts'
 import css from './OwnPosts.module.css'
 
 /** What a member has written, drafts first. */
@@ -124,7 +125,7 @@ function OwnActions({ post }: { post: PostEntry }) {
         automaticClose: true,
       })
       forgetAnswers(queries, [getPost])
-      await queries.invalidateQueries({ queryKey: [listPosts.path] })
+      await refreshPostLists(queries)
     })
   const askToUnpublish = () =>
     askBefore({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import { getPost, listPosts, type Post } from '@loadout/contract/posts/posts.ts'
+import { getPost, type Post } from '@loadout/contract/posts/posts.ts'
 import { addPostStar, removePostStar } from '@loadout/contract/posts/staff-posts.ts'
 import { call } from '../platform/call/call.ts'
 import { changeAnswers } from '../platform/call/change-answers.ts'
@@ -16,6 +16,7 @@ import { useSubmission } from '../ui/forms/submission.ts'
 import { askBefore } from '../ui/layer/ask-before.ts'
 import { useDeletePost } from './delete-post.ts'
 import { editPostPath } from './post-paths.ts'
+import { refreshPostLists } from './refresh-post-lists.ts'
 import css from './PostHead.module.css'
 
 /** What its author and staff can do with a post (POST-45 to POST-48). */
@@ -80,7 +81,7 @@ function StarButton({ post: { id, starred } }: { post: Post }) {
       changeAnswers<Post>(queries, { queryKey: [getPost.path] }, (post) =>
         post.id === id ? { ...post, ...answer } : post,
       )
-      void queries.invalidateQueries({ queryKey: [listPosts.path] })
+      void refreshPostLists(queries)
       showSnack({
         message: text(isStarred ? 'posts.star_removed' : 'posts.star_added'),
         kind: 'ok',

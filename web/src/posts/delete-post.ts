@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
-import { listStaffPosts } from '@loadout/contract/posts/staff-posts.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
 import { deletePost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
 import { forgetAnswers } from '../platform/call/forget-answers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { refreshPostLists } from './refresh-post-lists.ts'
 
 const loadDialog = () =>
   import('./DeletePostDialog.tsx').then(({ DeletePostDialog }) => DeletePostDialog)
-const lists: readonly unknown[] = [listPosts.path, listStaffPosts.path]
 
 type Options = { byStaff: boolean; onDeleted: () => void | Promise<void> }
 
@@ -28,9 +27,7 @@ export function useDeletePost() {
         await onDeleted()
         showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
         forgetAnswers(queries, [getPost])
-        void queries.invalidateQueries({
-          predicate: ({ queryKey: [path] }) => lists.includes(path),
-        })
+        void refreshPostLists(queries)
       },
     })
 }

@@ -4,7 +4,7 @@ import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { newsPath, postPath } from '@loadout/contract/platform/paths.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { figureText } from '@loadout/texts/figure-text.ts'
-import type { CallKey } from '../platform/call/query.ts'
+import { noteAccess, type CallKey } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { limitText } from '../points/task-limit.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
@@ -28,7 +28,7 @@ type Props =
 
 const historyQuery = ({ endpoint, input }: Props) =>
   infiniteQueryOptions<Page, Error, InfiniteData<Page, PageParam>, CallKey, PageParam>({
-    queryKey: [endpoint.path, input],
+    queryKey: [noteAccess(endpoint), input],
     initialPageParam: {},
     getNextPageParam: ({ next_before: before }) => (before === null ? undefined : { before }),
     staleTime: 0,

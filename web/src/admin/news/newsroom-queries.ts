@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { getNews, listNews } from '@loadout/contract/news/news.ts'
+import { countUserNews, getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getStaffNews, listStaffNews, type NewsState } from '@loadout/contract/news/newsroom.ts'
 import { getNewsPoll } from '@loadout/contract/polls/polls.ts'
 import { forgetAnswers } from '../../platform/call/forget-answers.ts'
@@ -28,7 +28,7 @@ export const staffNewsQuery = (id: number) => query(getStaffNews, { id })
 
 export const editPath = (id: number) => `/admin/news/edit/${id}`
 
-const lists: readonly unknown[] = [listStaffNews.path, listNews.path]
+const lists: readonly unknown[] = [listStaffNews.path, listNews.path, countUserNews.path]
 
 /** What this visit has shown of news, to staff and to readers, is asked for anew. */
 export function refreshNews(queries: QueryClient): Promise<void> {

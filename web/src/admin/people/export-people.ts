@@ -1,6 +1,7 @@
 import { listPeople, MAX_PEOPLE, type PersonEntry } from '@loadout/contract/people/people.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { call } from '../../platform/call/call.ts'
+import { withoutDoubles } from '../../platform/call/growing-list.ts'
 import { csvOf, saveFile } from '../../platform/csv.ts'
 import { searchFor, type PeopleFilter } from './people-filter.ts'
 
@@ -12,7 +13,7 @@ export async function exportPeople(
   filter: PeopleFilter,
   countryName: (id: number) => string,
 ): Promise<{ isAll: boolean; count: number }> {
-  const people: PersonEntry[] = []
+  const listed: PersonEntry[] = []
   let total = Number.POSITIVE_INFINITY
   for (let offset = 0; offset < total && offset <= OFFSET_MAX; offset += MAX_PEOPLE) {
     const { count, entries } = await call(
@@ -21,8 +22,10 @@ export async function exportPeople(
       { quiet: true },
     )
     total = count
-    people.push(...entries)
+    listed.push(...entries)
   }
+  // Somebody who joins meanwhile moves all others down.
+  const people = withoutDoubles(listed)
   const rows = people.map(
     ({
       id,

@@ -21,7 +21,7 @@ import css from './MostDollarsPage.module.css'
 const SIZE = 20
 
 type Entry = OutputOf<typeof listMostDollars>['entries'][number]
-type Row = Entry & { place: number }
+type Row = Entry & { place: number | undefined }
 
 /** Members by their LD$, for staff who may see them (ADMIN-27). */
 export function MostDollarsPage() {
@@ -44,7 +44,11 @@ export function MostDollarsPage() {
               <DataTable
                 caption={title}
                 columns={columns}
-                rows={entries.map((entry, index): Row => ({ ...entry, place: offset + index + 1 }))}
+                rows={entries.map((entry, index): Row => ({
+                  ...entry,
+                  // Those of the page before are still there, whose places are others.
+                  place: isOld ? undefined : offset + index + 1,
+                }))}
                 keyOf={({ id }) => id}
               />
             )}
@@ -83,7 +87,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'place',
       title: text('staff_dollars.place'),
-      cell: ({ place }) => figureText(locale, place),
+      cell: ({ place }) => place !== undefined && figureText(locale, place),
     },
     {
       key: 'member',

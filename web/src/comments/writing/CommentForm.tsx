@@ -70,7 +70,7 @@ export function CommentForm({ article, member, answered, onPosted, onReturn }: P
         <CommentBar
           noteId={noteId}
           error={error}
-          length={message.length}
+          length={[...message].length}
           isSending={isSending}
           send={text('comments.post')}
           onCancel={answered && cancel}

@@ -78,7 +78,8 @@ export function MentionField({
         {...field}
         ref={ref}
         aria-label={label}
-        maxLength={COMMENT_MAX}
+        // Letters count once; a browser counts most emoji twice.
+        maxLength={2 * COMMENT_MAX}
         readOnly={isSending}
         aria-invalid={isRefused || undefined}
         aria-describedby={noteId}

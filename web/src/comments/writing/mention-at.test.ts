@@ -9,9 +9,15 @@ test.each([
   expect(mentionAt(`${before} and more`, before.length)).toEqual(found)
 })
 
-test.each(['@a', '@', 'me@mirka', '@@mirka', '@mirka ', '@abcdefghijklmnop', 'mirka'])(
-  'CMT-15 after "%s" nobody is suggested',
-  (before) => {
-    expect(mentionAt(before, before.length)).toBeUndefined()
-  },
-)
+test.each([
+  '@a',
+  '@',
+  'me@mirka',
+  'x.example/@mirka',
+  '@@mirka',
+  '@mirka ',
+  '@abcdefghijklmnop',
+  'mirka',
+])('CMT-15 after "%s" nobody is suggested', (before) => {
+  expect(mentionAt(before, before.length)).toBeUndefined()
+})

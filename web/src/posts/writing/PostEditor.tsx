@@ -6,7 +6,7 @@ import { postPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { getPostPoll } from '@loadout/contract/polls/polls.ts'
 import { minContent, POST_TITLE_MAX } from '@loadout/contract/posts/post-rules.ts'
-import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { ErrorNote } from '../../ui/forms/ErrorNote.tsx'
 import { useSaveKey } from '../../admin/editing/use-save-key.ts'
@@ -16,6 +16,7 @@ import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { editPostPath, managePath } from '../post-paths.ts'
+import { refreshPostLists } from '../refresh-post-lists.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { EditorState } from './EditorState.tsx'
 import { LengthMeter } from './LengthMeter.tsx'
@@ -49,7 +50,7 @@ export function PostEditor({ post, member, onMade }: Props) {
 
   async function onDone(wish: Wish, { id }: Saved) {
     forgetAnswers(queries, [getPost, getPostPoll])
-    void queries.invalidateQueries({ queryKey: [listPosts.path] })
+    void refreshPostLists(queries)
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish !== 'discard') setPublished(wish === 'publish')
     if (wish === 'publish') await go(postPath({ id, username: member.username }))
