@@ -206,6 +206,32 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
+test('ACC-19 M09 whoever goes back to a page that the browser has kept from before they signed out sees nothing of theirs', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit('/settings')
+  const address = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(address).toBeVisible()
+  // Whoever stays here while the front page does not come is where going back would lead: this
+  // browser keeps no pages by itself.
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ status: 204 }),
+  )
+  await memberBar(page).menu.click()
+  const left = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await left
+  await expect(address).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(address).toHaveCount(0)
+  await expect(memberBar(page).menu).toHaveCount(0)
+})
+
 test('SHELL-10 the top bar of a member speaks their language and is accessible', async ({
   page,
   seed,

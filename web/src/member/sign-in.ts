@@ -4,7 +4,7 @@ import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { pause } from '../platform/call/retry.ts'
 import { holdsUnsaved } from '../platform/page/ask-before-leaving.ts'
-import { credentials } from '../platform/session/credentials.ts'
+import { credentials, findCredentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
@@ -18,11 +18,17 @@ import {
 
 let isWatching = false
 
-/** When another tab signs somebody in or out, this page is not theirs any more. */
-function watchOtherTabs() {
+/**
+ * When another tab signs somebody in or out, this page is not theirs any more; nor is it when they
+ * have signed out and go back to it, which a browser may have kept as it was.
+ */
+function watchElsewhere() {
   if (isWatching) return
   isWatching = true
   onCredentialsElsewhere(() => location.reload())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && findCredentials()?.token !== currentMember()?.token) location.reload()
+  })
 }
 
 /** A limit of calls lasts a minute (AMB-158), and what stands before the site may be longer away. */
@@ -63,7 +69,7 @@ export async function checkSession(): Promise<void> {
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */
 async function signInAsFound(): Promise<CallError | undefined> {
-  watchOtherTabs()
+  watchElsewhere()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
@@ -89,7 +95,7 @@ export async function signInByLink(id: number, secret: string): Promise<boolean>
 }
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
-  watchOtherTabs()
+  watchElsewhere()
   keepCredentials(user, { remember })
   changeSession({ state: 'member', user })
 }
