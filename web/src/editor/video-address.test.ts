@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { videoAddress } from './video-address.ts'
 
@@ -19,6 +19,17 @@ test.each([
 ])('STREAM-19 of %s a player is made as it is copied from its site', (copied, address) => {
   expect(videoAddress(copied)).toBe(address)
   expect(videoFrame(address)).toBeDefined()
+})
+
+test('STREAM-19 a browser that cannot yet take an address apart without a throw knows videos, too', () => {
+  // Chrome 125 and Safari 17.5.
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  expect(videoAddress('https://youtu.be/dQw4w9WgXcQ?si=Abc_123')).toBe(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
 })
 
 test.each([

@@ -13,8 +13,9 @@ export function videoAddress(copied: string): string {
 const YOUTUBE = /^(?:www\.youtube(?:-nocookie)?\.com|youtube\.com|youtu\.be)$/
 
 function alone(address: string): string {
-  const url = URL.parse(address)
-  if (!url || !YOUTUBE.test(url.hostname)) return address
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  if (!YOUTUBE.test(url.hostname)) return address
   const id = url.searchParams.get('v')
   url.search = id === null ? '' : `v=${id}`
   return url.href
