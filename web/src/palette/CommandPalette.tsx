@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '../platform/language/language.tsx'
+import { latinKey } from '../platform/latin-key.ts'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { useModal } from '../ui/layer/use-modal.ts'
 import type { Choice } from './choice.ts'
@@ -40,7 +41,7 @@ export function CommandPalette(modal: ModalProps) {
         onKeyDown(event)
         press(event)
         // What has opened it closes it.
-        if (!(event.ctrlKey || event.metaKey) || !/^[kл]$/.test(event.key)) return
+        if (!(event.ctrlKey || event.metaKey) || latinKey(event) !== 'k') return
         event.preventDefault()
         modal.onClose()
       }}

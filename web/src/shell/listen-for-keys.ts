@@ -1,4 +1,5 @@
 import { showPartMissing } from '../platform/layer/failures.ts'
+import { latinKey } from '../platform/latin-key.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { isForPage } from './is-for-page.ts'
 
@@ -11,12 +12,12 @@ export const openPalette = (key: string) =>
 
 /**
  * `/` searches, `?` lists the keys, Ctrl+K or Cmd+K leads anywhere: from wherever nobody writes, and
- * not behind a dialog. The key of K writes л with Cyrillic letters.
+ * not behind a dialog.
  */
 export function listenForKeys(search: () => void) {
   const press = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event
-    const own = ctrlKey || metaKey ? /^[kл]$/ : /^[/?]$/
+    const key = latinKey(event)
+    const own = event.ctrlKey || event.metaKey ? /^k$/ : /^[/?]$/
     if (!own.test(key) || !isForPage(event)) return
     event.preventDefault()
     if (key === '/') search()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { latinKey } from '../../platform/latin-key.ts'
 
 /** Ctrl+S or Cmd+S, wherever the focus is. */
 export function useSaveKey(save: () => void) {
@@ -12,7 +13,7 @@ export function useSaveKey(save: () => void) {
         !(event.ctrlKey || event.metaKey) ||
         event.altKey ||
         event.shiftKey ||
-        event.key.toLowerCase() !== 's'
+        latinKey(event).toLowerCase() !== 's'
       )
         return
       event.preventDefault()

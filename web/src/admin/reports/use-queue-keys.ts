@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { latinKey } from '../../platform/latin-key.ts'
 import { isForPage } from '../../shell/is-for-page.ts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
@@ -11,7 +12,7 @@ export function useQueueKeys(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!list.current || event.ctrlKey || event.metaKey || !isForPage(event)) return
-      if (act(list.current, event.key)) event.preventDefault()
+      if (act(list.current, latinKey(event))) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
