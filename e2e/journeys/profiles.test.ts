@@ -252,7 +252,12 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await crop.press('ArrowLeft')
   await dialog.getByLabel('Zoom').fill('2')
   await expectAccessible(page)
+  const go = await holdBack(page, '/user_profile/avatar/upload')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog.getByRole('button', { name: 'Close' }), 'it is on its way').toHaveCount(0)
+  await page.keyboard.press('Escape')
+  go()
+  await expect(page.getByText('Saved')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(avatar).not.toHaveAttribute('src', before ?? '')
   // What it has earned is in all figures at once.

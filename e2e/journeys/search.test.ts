@@ -109,6 +109,12 @@ test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Es
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel story' })).toBeVisible()
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeVisible()
 
+  // Keys that belong to a word while it is composed.
+  for (const key of ['ArrowDown', 'Escape'])
+    await field(page).dispatchEvent('keydown', { key, isComposing: true })
+  await expect(field(page)).toBeFocused()
+  await expect(suggestions(page)).toBeVisible()
+
   await page.keyboard.press('ArrowDown')
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')

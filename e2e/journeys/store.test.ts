@@ -130,8 +130,16 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await page.keyboard.press('Escape')
   await expect(far).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Mouse & mat' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Mouse & mat' })
+  await test.step('whoever holds Enter too long buys nothing', async () => {
+    await page.getByRole('button', { name: 'Mouse & mat' }).focus()
+    await page.keyboard.down('Enter')
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused()
+    await page.keyboard.down('Enter')
+    await dialog.getByRole('button', { name: /^Buy/ }).focus()
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  })
   await expect(dialog.locator('dl')).toHaveText(
     /Your balance\s*100\.00\s*Price\s*−49\.00\s*Left after purchase\s*51\.00/,
   )

@@ -1,5 +1,6 @@
 import { useId, useState, type RefObject } from 'react'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -85,7 +86,7 @@ export function AddingField<Chosen extends Entry>({
           }}
           onBlur={() => isFull || onLeave?.()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             event.preventDefault()
             if (!isFull) onAdd()
           }}

@@ -4,6 +4,7 @@ import { mentionAt } from '../comments/writing/mention-at.ts'
 import { takes } from '../comments/writing/mention-keys.ts'
 import { People, personId } from '../comments/writing/People.tsx'
 import { usePeople } from '../comments/writing/use-people.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { useText } from '../platform/language/language.tsx'
 import css from './Mentions.module.css'
 
@@ -32,7 +33,7 @@ export function Mentions({ editor }: { editor: Editor }) {
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const person = people[chosen]
-    if (!person || event.isComposing) return
+    if (!person || isComposing(event)) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape') close()

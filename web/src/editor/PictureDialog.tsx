@@ -43,8 +43,6 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
   const isPossible = file !== undefined || before.src !== ''
 
   function close() {
-    // It would stand in the text all the same.
-    if (busy) return
     if (!isChanged) return modal.onClose()
     ask(modal.onClose)
   }
@@ -67,6 +65,7 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
     <Dialog
       {...modal}
       onClose={close}
+      busy={busy}
       stays={isChanged}
       title={text('editor.picture')}
       foot={

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../platform/is-composing.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -19,7 +20,7 @@ export function useActiveOption(count: number, idOf: (index: number) => string) 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     // Enter that ends the writing of a Japanese word, say, chooses nothing.
-    if (event.nativeEvent.isComposing || activeId === undefined) return
+    if (isComposing(event.nativeEvent) || activeId === undefined) return
     if (step !== undefined) setWanted((active + step + count) % count)
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
       document.getElementById(activeId)?.click()

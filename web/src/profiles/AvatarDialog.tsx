@@ -56,6 +56,7 @@ export function AvatarDialog({ profile, ...modal }: ModalProps & { profile: Prof
   return (
     <Dialog
       {...modal}
+      busy={busy}
       title={text('profiles.avatar')}
       foot={
         <Button

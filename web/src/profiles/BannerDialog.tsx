@@ -31,6 +31,7 @@ export function BannerDialog({ profile, ...modal }: ModalProps & { profile: Prof
   return (
     <Dialog
       {...modal}
+      busy={busy}
       title={text('profiles.banner')}
       foot={
         <Button

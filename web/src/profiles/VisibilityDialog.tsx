@@ -36,10 +36,11 @@ export function VisibilityDialog({ profile, ...modal }: ModalProps & { profile: 
   return (
     <Dialog
       {...modal}
+      busy={busy}
       title={text('profiles.visibility')}
       foot={
         <>
-          <Button variant="quiet" onClick={modal.onClose}>
+          <Button variant="quiet" disabled={busy} onClick={modal.onClose}>
             {text('profiles.cancel')}
           </Button>
           <Button variant="primary" busy={busy} onClick={save}>

@@ -6,6 +6,7 @@ import { searchArticles, type ArticleHit } from '@loadout/contract/search/articl
 import { searchUsers, type UserHit } from '@loadout/contract/search/user-search.ts'
 import { storyPath } from '../articles/story-entry.ts'
 import { query } from '../platform/call/query.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { readBy } from '../articles/read-by.ts'
 import { Avatar } from '../people/Avatar.tsx'
@@ -58,7 +59,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
   useEffect(() => {
     const input = field.current
     const down = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return
+      if (event.key !== 'ArrowDown' || isComposing(event)) return
       event.preventDefault()
       linksIn(id)[0]?.focus()
     }

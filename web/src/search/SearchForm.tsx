@@ -7,6 +7,7 @@ import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, wordsIn } from '@loadout/contract/s
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { query } from '../platform/call/query.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './SearchForm.module.css'
@@ -57,7 +58,9 @@ export function SearchForm({ label, peopleLabel, allLabel, kind, hrefOf }: Props
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || setLeft(true)
       }
-      onKeyDown={({ key }) => key === 'Escape' && setLeft(true)}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Escape' && !isComposing(nativeEvent) && setLeft(true)
+      }
     >
       <form onSubmit={search}>
         <Icon name="search" />

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, wordsIn } from '@loadout/contract/search/words-in.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { useText } from '../platform/language/language.tsx'
 import { searchPath } from '../search/search-paths.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -30,7 +31,7 @@ export function SearchField({ path }: { path: string }) {
   }
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return
     event.preventDefault()
     // First, because the field opens its suggestions when it gets the focus. In a narrow window it
     // goes, and its button keeps the place; in a wide one the button is not there to take it.

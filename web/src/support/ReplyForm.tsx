@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode
 import { lengthOf, replyRules, REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import { replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { call } from '../platform/call/call.ts'
+import { isComposing } from '../platform/is-composing.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -56,7 +57,7 @@ export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     reply()
   }

@@ -11,6 +11,7 @@ import { pointsOf, taskOf, type TaskKey } from '@loadout/contract/points/tasks.t
 import { figureText } from '@loadout/texts/figure-text.ts'
 import { call } from '../../platform/call/call.ts'
 import { forgetAnswers } from '../../platform/call/forget-answers.ts'
+import { isComposing } from '../../platform/is-composing.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -105,8 +106,9 @@ export function MultiplierForm({
         aria-label={text('admin.multiplier_of', { task })}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        onKeyDown={({ key: pressed }) => {
-          if (pressed === 'Escape') form.set('multiplier', now.multiplier)
+        onKeyDown={({ key: pressed, nativeEvent }) => {
+          if (pressed === 'Escape' && !isComposing(nativeEvent))
+            form.set('multiplier', now.multiplier)
         }}
       />
       {isChanged && !isWrong && (

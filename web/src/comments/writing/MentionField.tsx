@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { COMMENT_MAX } from '@loadout/contract/comments/comments.ts'
+import { isComposing } from '../../platform/is-composing.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { mentionAt } from './mention-at.ts'
 import { takes } from './mention-keys.ts'
@@ -58,7 +59,7 @@ export function MentionField({
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const { key } = event
     const chosen = suggestions.people[suggestions.chosen]
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()

@@ -39,9 +39,12 @@ export function Offer({ item, isBuying, onBuy, onClose }: Props) {
           </Button>
         )}
         {!isBuying && (
-          <Button variant="quiet" onClick={onClose}>
-            {text('store.not_now')}
-          </Button>
+          // Here the dialog begins: whoever presses Enter once too often buys nothing.
+          <div data-foot>
+            <Button variant="quiet" onClick={onClose}>
+              {text('store.not_now')}
+            </Button>
+          </div>
         )}
       </div>
     </>

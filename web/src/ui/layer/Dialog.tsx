@@ -14,6 +14,8 @@ type Props = ModalProps & {
   look?: 'error' | 'wide' | 'page'
   /** Only what stands in it closes it: no cross in its corner, no Esc, no click beside it. */
   forced?: boolean
+  /** It stays until the answer: what it has sent would come about all the same. */
+  busy?: boolean
   /** It outlives a way back to another page: what is in it would be lost. */
   stays?: boolean
   /** The buttons: what leaves everything as it is first, what acts last. */
@@ -26,12 +28,13 @@ type Props = ModalProps & {
  * `openModal`.
  */
 export function Dialog(props: Props) {
-  const { title, role, look, forced = false, stays = false, foot, children, ...modal } = props
+  const { title, role, look, busy = false, foot, children, ...modal } = props
+  const { forced = false } = modal
   const text = useText()
   const id = useId()
   return (
     <dialog
-      {...useModal({ ...modal, forced, stays })}
+      {...useModal({ ...modal, forced: forced || busy })}
       className={classNames(css.root, look && css[look], forced && css.forced)}
       role={role}
       aria-labelledby={`${id}-title`}
@@ -44,6 +47,7 @@ export function Dialog(props: Props) {
             type="button"
             className={css.close}
             aria-label={text('dialog.close')}
+            disabled={busy}
             onClick={modal.onClose}
           >
             <Icon name="x" />

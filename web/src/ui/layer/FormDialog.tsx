@@ -33,10 +33,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     <Dialog
       {...modal}
       onClose={close}
+      busy={form.busy}
       stays={isKept}
       foot={
         <>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" disabled={form.busy} onClick={close}>
             {cancel}
           </Button>
           <Button

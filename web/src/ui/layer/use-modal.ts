@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { isComposing } from '../../platform/is-composing.ts'
 import { useGoneBack } from '../../platform/layer/use-gone-back.ts'
 
 /**
@@ -71,12 +72,13 @@ export function useModal(options: Options) {
   return {
     ref,
     onKeyDown: (event: KeyboardEvent) => {
+      if (isHeldOnButton(event)) event.preventDefault()
       if (event.key !== 'Escape') return
       // What has opened in it goes first, by the browser.
       if (ref.current?.querySelector('[popover=auto]:popover-open')) return
       // Left to the browser it would be gone at once.
       event.preventDefault()
-      if (!forced) onClose()
+      if (!forced && !isComposing(event.nativeEvent)) onClose()
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       // The back gesture of a phone does close it at once. It comes back, and is closed as by Esc:
@@ -105,6 +107,10 @@ const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea,
 const firstIn = (dialog: HTMLDialogElement | null) =>
   dialog?.querySelector<HTMLElement>(`[data-body] :is(${FIELDS}):not(:disabled)`) ??
   dialog?.querySelector<HTMLElement>('[data-foot] button')
+
+/** The Enter that has opened it, and is not let go yet, presses nothing in it. */
+const isHeldOnButton = ({ key, repeat, target }: KeyboardEvent) =>
+  repeat && key === 'Enter' && target instanceof Element && target.matches('button, a')
 
 /**
  * What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where
