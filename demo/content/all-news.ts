@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { NewsEntry } from './news-entry.ts'
 
 /** Every news item of the demo community, in the order of their files. */
@@ -8,7 +9,9 @@ export async function readAllNews(): Promise<NewsEntry[]> {
     .filter((name) => name.endsWith('.ts'))
     .toSorted()
   const modules = await Promise.all(
-    files.map((name) => import(`${folder}/${name}`) as Promise<{ default: NewsEntry }>),
+    files.map(
+      (name) => import(pathToFileURL(`${folder}/${name}`).href) as Promise<{ default: NewsEntry }>,
+    ),
   )
   return modules.map((module) => module.default)
 }

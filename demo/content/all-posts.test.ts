@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readAllPosts } from './all-posts.ts'
 
 const posts = await readAllPosts()
@@ -27,4 +31,23 @@ test('posts are of today, of this week and of the months before', () => {
   expect(within(24)).toBeGreaterThanOrEqual(4)
   expect(within(7 * 24)).toBeGreaterThanOrEqual(12)
   expect(within(31 * 24)).toBeLessThan(100)
+})
+
+test('news and posts are read from a folder whose name has a meaning in URLs', () => {
+  const place = mkdtempSync(join(tmpdir(), 'loadout-demo-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  const folder = join(place, 'my #1 50% clone')
+  cpSync(import.meta.dirname, folder, { recursive: true })
+  const program = `
+import { readAllNews } from './all-news.ts'
+import { readAllPosts } from './all-posts.ts'
+console.log((await readAllNews()).length, (await readAllPosts()).length)`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--input-type=module', '-e', program],
+    { cwd: folder, encoding: 'utf8' },
+  )
+
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(new RegExp(`^[1-9]\\d+ ${posts.length}\n$`))
 })

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Locale } from './news-entry.ts'
 import { everybody } from './everybody.ts'
 import type { PostEntry } from './post-entry.ts'
@@ -22,7 +23,9 @@ export async function readAllPosts(): Promise<DemoPost[]> {
     .toSorted()
   const written = await Promise.all(
     files.map(async (name) => {
-      const { posts } = (await import(`${folder}/${name}`)) as { posts: readonly PostEntry[] }
+      const { posts } = (await import(pathToFileURL(`${folder}/${name}`).href)) as {
+        posts: readonly PostEntry[]
+      }
       return posts.map((post) => ({ ...post, locale: name.slice(0, 2) as Locale }))
     }),
   )

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 
 const src = `${import.meta.dirname}/../src`
 
@@ -6,7 +7,7 @@ const src = `${import.meta.dirname}/../src`
 export async function ofDomains<T extends object>(file: string, name: string): Promise<T> {
   const parts = await Promise.all(
     globSync(`*/${file}`, { cwd: src }).map(
-      async (path) => (await import(`${src}/${path}`)) as Record<string, T>,
+      async (path) => (await import(pathToFileURL(`${src}/${path}`).href)) as Record<string, T>,
     ),
   )
   return Object.assign({}, ...parts.map((part) => part[name])) as T

@@ -39,7 +39,8 @@ async function closedClone(): Promise<string> {
 async function launchSite() {
   const databaseUrl = await createDatabase()
   const port = await freePort()
-  const data = `${dataFolder()}/unprivileged-${process.pid}`
+  // As root the site runs from there: what is loaded by path must bear any name.
+  const data = `${dataFolder()}/unprivileged #1 50% ${process.pid}`
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const launcher = spawn(process.execPath, ['launcher/start.mjs', '--no-demo'], {
     cwd: await closedClone(),

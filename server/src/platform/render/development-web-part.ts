@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '@loadout/contract/platform/page.ts'
 import type { WebPart } from './web-part.ts'
@@ -9,7 +10,7 @@ const web = `${import.meta.dirname}/../../../../web`
  * anew for each page.
  */
 export async function loadDevelopmentWebPart(): Promise<WebPart> {
-  const { createServer } = (await import(`${web}/vite-in-server.ts`)) as {
+  const { createServer } = (await import(pathToFileURL(`${web}/vite-in-server.ts`).href)) as {
     createServer: (root: string) => Promise<ViteServer>
   }
   const vite = await createServer(web)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '@loadout/contract/platform/page.ts'
 
@@ -18,7 +19,9 @@ export async function loadBuiltWebPart(): Promise<WebPart> {
   const entry = `${web}/dist/server/entry-server.js`
   if (!existsSync(entry))
     throw new Error('The web part is not built. Run `node web/build.ts` or `npm start`.')
-  const { renderPage } = (await import(entry)) as { renderPage: RenderPage }
+  const { renderPage } = (await import(pathToFileURL(entry).href)) as {
+    renderPage: RenderPage
+  }
   return {
     assets: `${web}/dist/client`,
     renderer: async () => renderPage,

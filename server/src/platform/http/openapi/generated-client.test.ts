@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
@@ -51,7 +52,9 @@ test('a typed client that is made of the document compiles, and ten calls with i
   await write(await readFile(program, 'utf8'))
 
   expect(await check()).toBe('')
-  const { tenCalls } = (await import(`${folder}/ten-calls.ts`)) as { tenCalls: TenCalls }
+  const { tenCalls } = (await import(pathToFileURL(`${folder}/ten-calls.ts`).href)) as {
+    tenCalls: TenCalls
+  }
   expect(await tenCalls(`${site.url}/api`, person)).toEqual({
     titles: ['Northwind win'],
     content: '<p>They won.</p>',
