@@ -1,7 +1,7 @@
 // Where the site's data lies.
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { clone, inClone } from './clone.mjs'
 import { isRoot } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
@@ -49,8 +49,15 @@ export function folderWithDatabase() {
  * @param {string} folder
  */
 export function makeOwn(folder) {
-  mkdirSync(folder, { recursive: true })
-  if (readdirSync(folder).length === 0) chmodSync(folder, isRoot ? 0o711 : 0o700)
+  const first = mkdirSync(folder, { recursive: true })
+  if (readdirSync(folder).length > 0) return
+  chmodSync(folder, isRoot ? 0o711 : 0o700)
+  if (!isRoot || first === undefined) return
+  // Root's umask may have closed those that were made on the way to it.
+  for (let made = resolve(folder); made.length > resolve(first).length;) {
+    made = dirname(made)
+    chmodSync(made, 0o711)
+  }
 }
 
 /**

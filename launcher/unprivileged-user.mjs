@@ -43,7 +43,8 @@ export function requireEntry(folder, user) {
   if (!closed) return
   throw new Refusal(
     `As root, PostgreSQL and the site run as user nobody, who may not enter ${closed}. ` +
-      `Set LOADOUT_DATA to a folder that everybody can reach, such as /var/lib/loadout/mine.`,
+      `Set LOADOUT_DATA to a folder that everybody can reach, or let everybody through that one ` +
+      `(chmod a+x ${closed}).`,
   )
 }
 
