@@ -1,9 +1,10 @@
 // Brings the packages that package-lock.json names, and with them the Node that the site runs on.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { clone, inClone, isWritable } from './clone.mjs'
-import { isInstalled, removeStamp, stampInstalled } from './installed-packages.mjs'
+import { runsDelivered } from './glibc.mjs'
+import { isInstalled, missingPackages, removeStamp, stampInstalled } from './installed-packages.mjs'
 import { inTurn } from './lock-file.mjs'
 import { giveToOwner } from './ownership.mjs'
 import { endWithUs } from './processes.mjs'
@@ -36,11 +37,11 @@ export function nodeBinary() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const binary = process.platform === 'win32' ? 'node.exe' : 'node'
   const delivered = inClone('node_modules', `node-${platform}-${process.arch}`, 'bin', binary)
-  if (existsSync(delivered)) return delivered
+  if (existsSync(delivered) && runsDelivered()) return delivered
   if (isNode(24, 7)) return process.execPath // the first with argon2 in node:crypto
   return refuse(
     new Refusal(
-      `Loadout runs on Node 24.7 or newer, which no package brings for ${process.platform}-${process.arch}. ` +
+      `Loadout runs on Node 24.7 or newer, which no package brings for this machine (${process.platform}-${process.arch}). ` +
         `Install it and start again with it (this is ${process.versions.node}).`,
     ),
   )
@@ -53,6 +54,13 @@ async function install() {
   finished(code === 0)
   if (code !== 0)
     throw new Refusal(`${output.trim()}\nnpm could not install the packages (see above).`)
+  const missing = missingPackages()
+  if (missing.length > 0)
+    throw new Refusal(
+      `npm left out ${missing.join(', ')}, which this machine needs. The next start tries again.`,
+    )
+  // Scripts of npm would start the Node that was delivered, whether or not it can run here.
+  if (!runsDelivered()) rmSync(inClone('node_modules', '.bin', 'node'), { force: true })
   stampInstalled()
   giveToOwner(inClone('node_modules'), inClone('.cache'))
 }

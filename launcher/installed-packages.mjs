@@ -29,15 +29,26 @@ export function wantedStamp() {
 }
 
 function matchesLockfile() {
-  const wanted = lockedPackages(inClone('package-lock.json'))
-  const installed = lockedPackages(inClone('node_modules', '.package-lock.json'))
-  if (!wanted || !installed) return false
-
+  const { wanted, installed } = packages()
   const foreign = Object.keys(installed).some((path) => !wanted[path])
-  return (
-    !foreign && Object.entries(wanted).every(([path, entry]) => isMet(path, entry, installed[path]))
-  )
+  return !foreign && missingPackages().length === 0
 }
+
+/**
+ * npm is content without an optional package that it failed to download, although the Node and the
+ * PostgreSQL of this machine are such packages.
+ */
+export function missingPackages() {
+  const { wanted, installed } = packages()
+  return Object.entries(wanted)
+    .filter(([path, entry]) => !isMet(path, entry, installed[path]))
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+}
+
+const packages = () => ({
+  wanted: lockedPackages(inClone('package-lock.json')),
+  installed: lockedPackages(inClone('node_modules', '.package-lock.json')),
+})
 
 /**
  * @param {string} path
@@ -60,12 +71,9 @@ function mayBeAbsent({ optional, os, cpu, libc }) {
 
 /**
  * @param {string} path
- * @returns {LockedPackages | undefined}
+ * @returns {LockedPackages}
  */
-function lockedPackages(path) {
-  const lockfile = read(path)
-  return lockfile === undefined ? undefined : JSON.parse(lockfile).packages
-}
+const lockedPackages = (path) => JSON.parse(read(path) ?? '{}').packages ?? {}
 
 /** @param {string} path */
 function read(path) {

@@ -13,6 +13,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inClone } from './clone.mjs'
 import { programFolder } from './data-folder.mjs'
+import { runsDelivered } from './glibc.mjs'
 import { inTurn } from './lock-file.mjs'
 import { openTree, openUp } from './open-to-all.mjs'
 import { isRoot } from './unprivileged-user.mjs'
@@ -27,6 +28,11 @@ export async function postgresPrograms() {
   if (!existsSync(home)) {
     throw new Refusal(
       `No package brings PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  if (!runsDelivered()) {
+    throw new Refusal(
+      'The embedded PostgreSQL needs glibc, which this Linux does not have. Set DATABASE_URL to a PostgreSQL of your own.',
     )
   }
   const { initdb, postgres } = await import(pathToFileURL(join(home, 'dist', 'index.js')).href)
