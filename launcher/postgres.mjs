@@ -78,10 +78,12 @@ export function runningPostgresUrl(folder) {
 }
 
 /**
+ * PGSSLMODE in the environment is meant for another PostgreSQL: this one has no TLS.
  * @param {string} password
  * @param {number} port
  */
-const address = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/loadout`
+const address = (password, port) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/loadout?sslmode=disable`
 
 /** @typedef {import('./unprivileged-user.mjs').UnprivilegedUser} UnprivilegedUser */
 /**

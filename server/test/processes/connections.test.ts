@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startOwnPostgres } from '../own-postgres.ts'
 
 test.each([
@@ -18,3 +18,11 @@ test.each([
     expect(rows).toEqual([{ max_connections: max }])
   },
 )
+
+test('the embedded PostgreSQL is reached without TLS, whatever PGSSLMODE says of another one', async () => {
+  vi.stubEnv('PGSSLMODE', 'require')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const client = new pg.Client({ connectionString: inject('adminUrl') })
+  await client.connect()
+  await client.end()
+})
