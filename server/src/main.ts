@@ -4,9 +4,10 @@
  */
 import { createClockSkew, watchClockSkew } from './platform/db/clock-skew.ts'
 import { openDatabase, type Database } from './platform/db/database.ts'
-import { isConnectionError } from './platform/db/availability.ts'
-import { migrate, NewerDatabase } from './platform/db/migrate.ts'
+import { hostOf, isConnectionError } from './platform/db/availability.ts'
+import { migrate } from './platform/db/migrate.ts'
 import { retryWhileAway } from './platform/db/retry-while-away.ts'
+import { UnfitDatabase } from './platform/db/unfit-database.ts'
 import { measureClockSkew } from './platform/http/metrics.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
@@ -112,7 +113,7 @@ async function start() {
  * develops this one (AMB-78). Production never does.
  */
 async function withProviderStandIns(environment: Environment): Promise<Environment> {
-  const isChosen = environment['PROVIDER_STAND_INS'] !== undefined
+  const isChosen = Boolean(environment['PROVIDER_STAND_INS'])
   if (isChosen || environment['NODE_ENV'] === 'production') return environment
   const standIns = await import('./providers/stand-ins/provider-stand-ins.ts')
   const { origin } = await standIns.startProviderStandIns()
@@ -126,19 +127,19 @@ async function migrateWhenReady(url: string) {
     )
   } catch (error) {
     if (isConnectionError(error))
-      throw new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
+      throw new WrongConfiguration(`PostgreSQL at ${hostOf(url)} does not answer.`)
     throw wrongDatabase(error)
   }
 }
 
 /**
- * A refused sign-in, a missing database or one of a newer version is the operator's to mend, and one
- * line says it better than a stack.
+ * A refused sign-in, a missing database, one that this version cannot work on, or a right or an
+ * extension that it lacks is the operator's to mend, and one line says it better than a stack.
  */
 function wrongDatabase(error: unknown) {
-  if (error instanceof NewerDatabase) return new WrongConfiguration(error.message)
+  if (error instanceof UnfitDatabase) return new WrongConfiguration(error.message)
   const code = (error as { code?: string }).code ?? ''
-  return ['28P01', '28000', '3D000'].includes(code)
+  return ['28P01', '28000', '3D000', '42501', '0A000', '58P01'].includes(code)
     ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`)
     : error
 }

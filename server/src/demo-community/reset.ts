@@ -8,7 +8,8 @@ import { WrongConfiguration } from '../configuration-values.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, PATIENT_LIMITS, type Db } from '../platform/db/database.ts'
-import { migrate, NewerDatabase } from '../platform/db/migrate.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { UnfitDatabase } from '../platform/db/unfit-database.ts'
 import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo, type RowCounts } from './multiply.ts'
@@ -25,7 +26,7 @@ runForLauncher(
         : 'The demo community is as on its first day.',
     )
   },
-  (error) => error instanceof WrongConfiguration || error instanceof NewerDatabase,
+  (error) => error instanceof WrongConfiguration || error instanceof UnfitDatabase,
 )
 
 async function empty(url: string) {

@@ -88,6 +88,28 @@ test.each<{ what: string; environment: (url: string) => Record<string, string>; 
   },
 )
 
+test('O09 a server whose role lacks a right says which in one line', async () => {
+  const url = await createDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const role = `role_${process.pid}`
+  await client.query(`create role ${role} login password 'powerless'`)
+  onTestFinished(async () => {
+    await client.query(`drop role ${role}`)
+    await client.end()
+  })
+  const DATABASE_URL = changed(url, (other) => {
+    other.username = role
+    other.password = 'powerless'
+  })
+
+  expect(await run({ DATABASE_URL })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'DATABASE_URL does not work: permission denied for table kysely_migration.\n',
+  })
+})
+
 test('O06 a server on a database that a newer version has used says so in one line and leaves it as it is', async () => {
   const url = await createDatabase()
   const client = new pg.Client({ connectionString: url })

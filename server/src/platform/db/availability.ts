@@ -10,7 +10,10 @@ const CONNECTION_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'EADDRNOTAVAIL',
   '57P01',
   '57P02',
@@ -30,12 +33,21 @@ const CONNECTION_MESSAGES =
 /** Whether a failure is the database that is missing, and not the query that is wrong. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = (error as Error & { code?: unknown }).code
+  const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown }
   return (
     (typeof code === 'string' && CONNECTION_CODES.has(code)) ||
+    // A unix socket is there only while PostgreSQL is.
+    (code === 'ENOENT' && syscall === 'connect') ||
     error.message.includes(POOL_TIMEOUT) ||
     CONNECTION_MESSAGES.test(error.message)
   )
+}
+
+/** Where it is looked for, as pg reads the address: the folder of a unix socket is a parameter. */
+export function hostOf(url: string): string {
+  const address = new URL(url)
+  const host = address.searchParams.get('host') ?? decodeURIComponent(address.host)
+  return host === '' ? 'localhost' : host
 }
 
 /**

@@ -91,7 +91,7 @@ export function openDatabase({
   const availability = watchAvailability(url)
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
-    connectionString: url,
+    connectionString: withOptions(url, PLANNED_ONCE),
     connectionTimeoutMillis: limits.opening,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
@@ -99,7 +99,6 @@ export function openDatabase({
     // A frozen server cannot time its own statements out, so this side waits a little longer and
     // then gives up.
     ...(limits.statement === 0 ? {} : { query_timeout: limits.statement + 1_000 }),
-    options: PLANNED_ONCE,
     application_name: 'loadout',
   }
   const db = openPool({ ...config, max: connections }, limits, availability, names)
@@ -108,7 +107,7 @@ export function openDatabase({
       ...config,
       max: Math.min(SEARCHES, connections),
       statement_timeout: limits.search,
-      options: PLANNED_EACH,
+      connectionString: withOptions(url, PLANNED_EACH),
     },
     limits,
     availability,
@@ -132,6 +131,14 @@ export function openDatabase({
       await Promise.all([shared.close(), db.destroy(), searching.destroy()])
     },
   }
+}
+
+/** What the address itself says of options would replace ours: both are sent, ours last. */
+function withOptions(url: string, ours: string): string {
+  const address = new URL(url)
+  const theirs = address.searchParams.getAll('options')
+  address.searchParams.set('options', [...theirs, ours].join(' '))
+  return address.href
 }
 
 function openPool(

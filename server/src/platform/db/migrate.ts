@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/job-database.ts'
+import { refuseUnfit, UnfitDatabase } from './unfit-database.ts'
 
 const folder = `${import.meta.dirname}/../../../migrations`
 
@@ -28,19 +29,11 @@ async function deleteRenamed(db: Kysely<unknown>) {
   )
 }
 
-/** Said in one line to whoever starts this version on it. */
-export class NewerDatabase extends Error {
-  override name = 'NewerDatabase'
-
-  constructor() {
-    super('This database was used by a newer version of Loadout. Start that one.')
-  }
-}
-
 async function refuseNewer(db: Kysely<unknown>, known: readonly string[]) {
   const { rows } = await sql<{ last: string | null }>`
     select max(name collate "C") as last from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  if ((rows[0]?.last ?? '') > (known.at(-1) ?? '')) throw new NewerDatabase()
+  if ((rows[0]?.last ?? '') > (known.at(-1) ?? ''))
+    throw new UnfitDatabase('This database was used by a newer version of Loadout. Start that one.')
 }
 
 async function knowsMigrations(db: Kysely<unknown>): Promise<boolean> {
@@ -70,6 +63,7 @@ export async function migrate(
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
+    await refuseUnfit(db)
     const migrations = await readMigrations()
     if (await knowsMigrations(db)) {
       await refuseNewer(db, Object.keys(migrations))

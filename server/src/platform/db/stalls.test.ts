@@ -10,7 +10,7 @@ import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, startSiteOn, type TestSite } from '../../../test/start-site.ts'
 import { dayOf } from '../../statistics/day.ts'
 import { storeViews } from '../../statistics/store-views.ts'
-import { isConnectionError, isTimeLimit } from './availability.ts'
+import { hostOf, isConnectionError, isTimeLimit } from './availability.ts'
 import { SITE_LIMITS } from './database.ts'
 import { executeLongRunning } from './long-running.ts'
 
@@ -257,6 +257,10 @@ test('L09 a statement that may take long is not ended, and those after it are', 
 test.each([
   ['ECONNREFUSED', '', true],
   ['ECONNRESET', '', true],
+  ['EAI_AGAIN', '', true],
+  ['ENETUNREACH', '', true],
+  ['EHOSTDOWN', '', true],
+  ['ENOENT', 'no such file or directory, open', false],
   ['57P01', '', true],
   ['57P03', '', true],
   ['53300', '', true],
@@ -272,4 +276,22 @@ test.each([
   expect(isConnectionError(Object.assign(new Error(message), code === '' ? {} : { code }))).toBe(
     away,
   )
+})
+
+test('O02 a unix socket that is not there yet means that the database is away', async () => {
+  const url = 'postgres:///loadout?host=/nowhere'
+  const client = new pg.Client({ connectionString: url })
+  const error = await client.connect().catch((failure: unknown) => failure)
+
+  expect((error as { code?: string }).code).toBe('ENOENT')
+  expect(isConnectionError(error)).toBe(true)
+})
+
+test.each([
+  ['postgres://user:secret@db.example:5432/loadout', 'db.example:5432'],
+  ['postgres:///loadout?host=/run/postgresql', '/run/postgresql'],
+  ['postgres://%2Frun%2Fpostgresql/loadout', '/run/postgresql'],
+  ['postgres:///loadout', 'localhost'],
+])('whoever cannot reach %s is told of %s', (url, host) => {
+  expect(hostOf(url)).toBe(host)
 })
