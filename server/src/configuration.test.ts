@@ -232,10 +232,14 @@ test.each<{ environment: Record<string, string>; message: string }>([
     environment: { S3_BUCKET_URL, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
     message: `S3_BUCKET_URL must be a URL such as https://s3.example/pictures, not "${S3_BUCKET_URL}".`,
   })),
-  {
-    environment: { REDIS_URL: 'localhost:6379' },
-    message: 'REDIS_URL must look like redis://user:password@host:6379.',
-  },
+  ...['localhost:6379', 'redis://:50%@localhost', 'redis://localhost/abc'].map((REDIS_URL) => ({
+    environment: { REDIS_URL },
+    message: 'REDIS_URL must look like redis://user:password@host:6379 or redis://host:6379/1.',
+  })),
+  ...['prod', 'Production', 'production '].map((NODE_ENV) => ({
+    environment: { NODE_ENV },
+    message: `NODE_ENV must be one of production, development, test, not "${NODE_ENV}".`,
+  })),
 ])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
   expect(() => readConfiguration({ ...development, ...environment })).toThrow(
     new WrongConfiguration(message),
@@ -383,6 +387,8 @@ test.each([
 
 test.each([
   { environment: development, flags: [], demo: true },
+  { environment: { ...development, NODE_ENV: 'development' }, flags: [], demo: true },
+  { environment: { ...development, NODE_ENV: 'test' }, flags: [], demo: true },
   { environment: development, flags: ['--no-demo'], demo: false },
   { environment: production, flags: [], demo: false },
   { environment: production, flags: ['--demo'], demo: true },
@@ -390,5 +396,12 @@ test.each([
   'a site of $environment.NODE_ENV started with $flags has the demo community: $demo',
   ({ environment, flags, demo }) => {
     expect(readConfiguration(environment, flags).demo).toBe(demo)
+  },
+)
+
+test.each(['redis://localhost', 'redis://user:50%25@localhost:6379/', 'rediss://localhost/1'])(
+  'events travel through %s',
+  (REDIS_URL) => {
+    expect(readConfiguration({ ...development, REDIS_URL }).realtime.redisUrl).toBe(REDIS_URL)
   },
 )

@@ -173,6 +173,11 @@ function webhookKey(given: string): Buffer {
 
 /** The address may hold a password, so it is not repeated. */
 function redisUrl(text: string | undefined): string | undefined {
-  if (text === undefined || (/^rediss?:\/\//.test(text) && URL.canParse(text))) return text
-  throw new WrongConfiguration('REDIS_URL must look like redis://user:password@host:6379.')
+  if (text === undefined) return undefined
+  const url = /^rediss?:\/\//.test(text) ? URL.parse(text) : null
+  // Its databases have numbers instead of names.
+  if (url !== null && /^\/?\d*$/.test(url.pathname) && isDecodable(url.href)) return text
+  throw new WrongConfiguration(
+    'REDIS_URL must look like redis://user:password@host:6379 or redis://host:6379/1.',
+  )
 }

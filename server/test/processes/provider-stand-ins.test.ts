@@ -30,3 +30,10 @@ test('AMB-78 a site that is tried has none where that is said', async () => {
     esportal: false,
   })
 })
+
+test('AMB-78 a site that is tried has them where nothing is said', async () => {
+  const environment = { PROVIDER_STAND_INS: '' }
+  const server = await startProcess({ databaseUrl: await createDatabase(), environment })
+  const { entries } = await openBrowser(server).call(listOfferedProviders, {})
+  expect(entries).toHaveLength(4)
+})
