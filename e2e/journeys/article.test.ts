@@ -180,3 +180,35 @@ test('H09 an excerpt without a space does not make the page wider than the windo
     viewport?.width ?? 0,
   )
 })
+
+test('on paper an article is without bars, tools and the field for a comment, in black on white', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news({ title: 'Northwind win', content: '<p>What an evening.</p>' })
+  await seed.comment({ on: news, message: 'What a final!' })
+  await signInAs(page, await seed.member())
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 720, height: 1_000 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(articlePath(news))
+  const ofScreens = [
+    page.getByRole('navigation', { name: 'Sections' }),
+    page.getByRole('group', { name: 'Article actions' }),
+    page.getByRole('textbox', { name: 'Write a comment' }),
+    comments(page).getByRole('button', { name: /^Report what/ }),
+  ]
+  for (const part of ofScreens) await expect(part).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ofScreens) await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('What an evening.')).toBeVisible()
+  await expect(comments(page)).toContainText('What a final!')
+  const text = page.getByText('What a final!')
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+})

@@ -160,6 +160,52 @@ test('CMT-03 AMB-93 what has been written is kept over a reload, a refusal and a
   await expect(field(page)).toHaveValue('')
 })
 
+test('what stands in the field of one tab stays there while the same member writes and posts in another', async ({
+  page,
+  context,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  await seed.comment({ on: news, by: await seed.member({ username: 'Haldor' }), message: 'Who?' })
+  await signInAs(page, await seed.member())
+  await visit(articlePath(news))
+  await expect(field(page)).toHaveValue('')
+  const other = await context.newPage()
+  await other.goto(articlePath(news))
+  await field(page).fill('A long answer')
+  await field(other).fill('Well played.')
+  await field(page).press('End')
+  await page.keyboard.type(' to all of you')
+  await expect(field(page)).toHaveValue('A long answer to all of you')
+
+  // Kept for both at the same place, where the last one who has written stands.
+  await field(other).press('End')
+  await other.keyboard.type(' All of you.')
+  await expect(field(other)).toHaveValue('Well played. All of you.')
+  await send(other).click()
+  await expect(messages(other)).toHaveText(['Well played. All of you.', 'Who?'])
+  await expect(field(other)).toHaveValue('')
+  await reply(page, 'Haldor').click()
+  await expect(field(page)).toHaveValue('A long answer to all of you @Haldor ')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field(page)).toHaveValue('A long answer to all of you ')
+  await field(page).press('End')
+  await page.keyboard.type('and more')
+  await expect(field(page)).toHaveValue('A long answer to all of you and more')
+
+  // What is posted there takes nothing away that is kept for here.
+  await other.reload()
+  await field(other).fill('Thanks.')
+  await field(page).press('End')
+  await page.keyboard.type('.')
+  await send(other).click()
+  await expect(messages(other)).toHaveText(['Thanks.', 'Well played. All of you.', 'Who?'])
+  await page.reload()
+  await expect(field(page)).toHaveValue('A long answer to all of you and more.')
+})
+
 /** An article with twenty comments, each by somebody of its own. */
 async function seedDiscussion(seed: Seed) {
   const news = await seed.news()

@@ -2,7 +2,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { holdBack, memberBar } from '../account-screens.ts'
+import { holdBack, holdBackPart, memberBar } from '../account-screens.ts'
+import { articlePath } from '../addresses.ts'
 import { comments, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -117,4 +118,54 @@ test('ADMIN-02 a member reports a comment, a moderator who is no admin removes i
   await expect(entry).toContainText('Spam or advertising')
   await entry.getByRole('link', { name: 'Where it was' }).click()
   await expect(comments(page).first()).toContainText('This comment has been deleted.')
+})
+
+test('a dialog that is slow to arrive opens once, however often its button is pressed', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  await seed.comment({ on: news })
+  await signInAs(page, await seed.member())
+  const bringDialog = await holdBackPart(page, 'ReportDialog')
+  await visit(articlePath(news))
+  const report = comments(page).getByRole('button', { name: /^Report what/ })
+  const asked = page.waitForRequest(/\/assets\/ReportDialog-/)
+  await report.click()
+  await asked
+  await report.click()
+  bringDialog()
+  const dialog = page.getByRole('dialog', { name: 'Report: Comment', includeHidden: true })
+  await expect(dialog).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('whoever has written in a dialog is asked before the page is loaded anew', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  await seed.comment({ on: news })
+  await signInAs(page, await seed.member())
+  await visit(articlePath(news))
+  const report = comments(page).getByRole('button', { name: /^Report what/ })
+  const dialog = page.getByRole('dialog', { name: 'Report: Comment' })
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.accept()
+  })
+  await report.click()
+  await dialog.getByRole('textbox').click()
+  await page.reload()
+  expect(questions, 'nothing is written').toEqual([])
+  await report.click()
+  await dialog.getByRole('textbox').pressSequentially('Under every article.')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
 })

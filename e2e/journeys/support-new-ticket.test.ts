@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
@@ -95,4 +96,32 @@ test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; 
   await expect(success).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(listedTickets(page)).toHaveText([/^TyposResolved: No/, /^x{50}/])
+})
+
+test('a picture that is dropped beside the place for it is not opened in the place of the page', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member())
+  await visit('/support/tickets')
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  const form = page.getByRole('dialog', { name: 'New ticket' })
+  /** Whether the browser would open what is dropped there. */
+  const opens = (place: Locator, kind: 'file' | 'text') =>
+    place.evaluate((element, dropped) => {
+      const dataTransfer = new DataTransfer()
+      if (dropped === 'file') dataTransfer.items.add(new File(['x'], 'shot.png'))
+      else dataTransfer.setData('text/plain', 'x')
+      return ['dragover', 'drop'].some((name) => {
+        const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer })
+        return element.dispatchEvent(event)
+      })
+    }, kind)
+  // What sees to it comes when the page is there.
+  await expect.poll(() => opens(form, 'file')).toBe(false)
+  const subject = form.getByRole('textbox', { name: 'Subject' })
+  expect(await opens(subject, 'file')).toBe(false)
+  expect(await opens(subject, 'text'), 'words can be moved into a field').toBe(true)
 })

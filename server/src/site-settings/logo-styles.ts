@@ -13,6 +13,8 @@ export function logoStyles({ dark, light }: { dark: string; light: string }): st
     `@media(prefers-color-scheme:light){:root:root{${logo(light)}}}`,
     `:root:root[data-theme=dark]{${logo(dark)}}`,
     `:root:root[data-theme=light]{${logo(light)}}`,
+    // On paper every theme is the light one.
+    `@media print{:root:root:root{${logo(light)}}}`,
   ].join('')
 }
 

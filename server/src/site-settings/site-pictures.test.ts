@@ -44,8 +44,9 @@ test('ADMIN-12 M05 a logo for each theme is on the next page, and what the site 
 
   const styles = await get(sheet)
   expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  const light = `{--logo:url(${logo_light}/480x120.png)}`
   expect(await styles.text()).toContain(
-    `:root:root[data-theme=light]{--logo:url(${logo_light}/480x120.png)}`,
+    `:root:root[data-theme=light]${light}@media print{:root:root:root${light}}`,
   )
   const picture = await get(`${logo_dark}/480x120.png`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])

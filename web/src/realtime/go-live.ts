@@ -5,6 +5,7 @@ import { loadChunk } from '../platform/load-chunk.ts'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
 import type { Credentials } from '../platform/session/credentials.ts'
 import { showPersonCards } from '../person-card/show-person-cards.ts'
+import { keepPageOnDrop } from '../shell/keep-page-on-drop.ts'
 import { passFocusOn } from '../shell/pass-focus-on.ts'
 import { takeFocusAlong } from '../shell/take-focus-along.ts'
 import { subscribeToNotice } from './live-notice.ts'
@@ -33,6 +34,7 @@ export function goLive({
     showPersonCards()
     takeFocusAlong()
     passFocusOn()
+    keepPageOnDrop()
     void loadChunk(loadSnacks).catch(() => undefined)
   }
   if (lastMemberId !== undefined && who?.id !== lastMemberId) forgetMembersAnswers(queries)

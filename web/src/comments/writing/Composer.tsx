@@ -5,6 +5,7 @@ import { ViewsTool } from '../../statistics/ViewsTool.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
 import { commentField, isSending } from './comment-field.ts'
 import { CommentForm } from './CommentForm.tsx'
+import { useOpenDraft } from './drafts.ts'
 import css from './CommentForm.module.css'
 
 type Props = ComponentProps<typeof CommentForm>
@@ -13,17 +14,21 @@ type Props = ComponentProps<typeof CommentForm>
  * What an article has for members above its comments. While the form stands below a comment that
  * is answered, something as high keeps its place, so that nothing jumps, and calls it back.
  */
-export const Composer = (props: Props) => (
-  <>
-    {props.answered ? <Away {...props} /> : <CommentForm {...props} />}
-    {props.article.type === 'news' && (
-      <>
-        <EditLink newsId={props.article.id} member={props.member} />
-        <ViewsTool id={props.article.id} member={props.member} />
-      </>
-    )}
-  </>
-)
+export function Composer(props: Props) {
+  const { article, member, answered } = props
+  useOpenDraft({ articleId: article.id, userId: member.id })
+  return (
+    <>
+      {answered ? <Away {...props} /> : <CommentForm {...props} />}
+      {article.type === 'news' && (
+        <>
+          <EditLink newsId={article.id} member={member} />
+          <ViewsTool id={article.id} member={member} />
+        </>
+      )}
+    </>
+  )
+}
 
 function Away({ member, onReturn }: Props) {
   const text = useText()

@@ -5,7 +5,7 @@ import { focusOn } from '../../platform/follow-links.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { commentField } from './comment-field.ts'
-import { writeDraft, type DraftOf } from './drafts.ts'
+import { endDraft, type DraftOf } from './drafts.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export function usePosting(
@@ -28,7 +28,7 @@ export function usePosting(
         { id: of.articleId, article_type: type, message: message.trim(), answers },
         { quiet: true },
       )
-      writeDraft(of, '')
+      endDraft(of, message)
       onPosted(comment)
       forget()
       showSnack({ message: text('comments.posted'), kind: 'ok', automaticClose: true })

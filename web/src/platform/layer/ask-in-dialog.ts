@@ -1,6 +1,6 @@
 import { loadChunk } from '../load-chunk.ts'
 import type { LoadModal } from './layer.ts'
-import { openModal } from './modals.ts'
+import { addModal } from './modals.ts'
 
 /**
  * Opens a dialog that asks for something, and answers what it has been told. It is fetched before
@@ -12,6 +12,6 @@ export async function askInDialog<Answer, Props extends object>(
 ): Promise<Answer> {
   await loadChunk(load)
   return new Promise((resolve) => {
-    openModal(load, { ...props, onAnswer: resolve })
+    addModal(load, { ...props, onAnswer: resolve })
   })
 }

@@ -20,7 +20,7 @@ test('SHELL-25 modals, popovers and snacks share one row of ids, which only grow
     openModal(menu),
     fail('One'),
     showSnack({ message: 'Two' }),
-    openModal(menu),
+    openModal(notes, { of: 'Haldor' }),
     fail('Three'),
     showSnack({ message: 'Four' }),
   ]
@@ -74,6 +74,23 @@ test('a modal that is sliding out can be opened anew meanwhile', () => {
   closeModal(first)
   toggleModal(menu)
   expect(layer.all()).toMatchObject([{ id: first, closing: true }, { closing: false }])
+})
+
+test('a modal whose button is pressed again before it is there opens once, and does what the last press wanted', () => {
+  const question: LoadModal<{ of: { id: number }; onConfirm: () => void }> = () =>
+    Promise.reject(new Error('still on its way'))
+  const [before, last] = [() => undefined, () => undefined]
+  const first = openModal(question, { of: { id: 1 }, onConfirm: before })
+  showSnack({ message: 'One' })
+  expect(openModal(question, { of: { id: 1 }, onConfirm: last })).toBe(first)
+  expect(kinds()).toEqual(['modal', 'snack'])
+  expect(layer.all()[0]).toHaveProperty('props.onConfirm', last)
+
+  const ofAnother = openModal(question, { of: { id: 2 }, onConfirm: last })
+  expect(ofAnother).not.toBe(first)
+  closeModal(ofAnother)
+  expect(openModal(question, { of: { id: 2 }, onConfirm: last })).not.toBe(ofAnother)
+  expect(kinds()).toEqual(['modal', 'snack', 'modal', 'modal'])
 })
 
 test('SHELL-27 closing a snack takes away that one alone', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isSame } from '../is-same.ts'
 import {
   changeLayer,
   layer,
@@ -13,11 +14,27 @@ const isOpen =
   (each: Layered): each is LayeredAs<'modal'> =>
     each.kind === 'modal' && each.load === load && !each.closing
 
-/** Opens a modal above all others and answers its id. */
+/** What it shows. What it calls is made anew for each opening. */
+const shownBy = (props: object) =>
+  Object.entries(props).filter(([, value]) => typeof value !== 'function')
+
+/**
+ * Opens a modal above all others and answers its id. On a slow line its button can be pressed again
+ * before it is there: the same one is not opened twice, and calls what the last press wanted.
+ */
 export function openModal<Props extends object = object>(
   load: LoadModal<Props>,
   props: Props = {} as Props,
 ): number {
+  const last = layer.all().findLast(({ kind }) => kind === 'modal')
+  if (!last || !isOpen(load)(last) || !isSame(shownBy(last.props), shownBy(props)))
+    return addModal(load, props)
+  changeLayer((all) => all.map((each) => (each === last ? { ...last, props } : each)))
+  return last.id
+}
+
+/** For whoever waits for its answer: another one of the same, too, answers somebody. */
+export function addModal<Props extends object>(load: LoadModal<Props>, props: Props): number {
   const id = nextLayerId()
   changeLayer((all) => [
     ...all,

@@ -23,6 +23,17 @@ export const useUnsent = (isUnsent: boolean) =>
     return () => void unsent.delete(form)
   }, [isUnsent])
 
+/** The browser asks before a page with something unsaved is loaded anew or its tab is closed. */
+export const useAskBeforeUnload = (isUnsaved: boolean) =>
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isFree) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+
 /** What an address is about: `/news/40` of each address that the news have. */
 const thingIn = (pathname: string) => /^\/[^/]+\/\d+(?![^/])/.exec(pathname)?.[0]
 
@@ -86,16 +97,12 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
       asking.current?.(nextLocation.pathname + nextLocation.search + nextLocation.hash)
       return true
     })
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isFree) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
     return () => {
       unsaved.delete(form)
       if (!holdsUnsaved()) router.deleteBlocker(BLOCKER)
-      removeEventListener('beforeunload', warn)
     }
   }, [isUnsaved, router])
+  useAskBeforeUnload(isUnsaved)
 
   return go
 }

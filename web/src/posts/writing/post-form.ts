@@ -3,7 +3,7 @@ import { contentLength, isEmptyText } from '@loadout/contract/posts/post-rules.t
 import type { ArticlePoll } from '@loadout/contract/polls/article-poll.ts'
 import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { pollChange } from '../../admin/polls/poll-form.ts'
-import { isSame } from '../../ui/forms/is-same.ts'
+import { isSame } from '../../platform/is-same.ts'
 
 /** What an author fills in. */
 export type PostForm = {

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts'
+import { isSame } from '../../platform/is-same.ts'
 
 /** What of a form differs and is to be sent: what others have changed meanwhile stays. */
 export const changedFields = <Fields extends object>(

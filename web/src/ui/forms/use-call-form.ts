@@ -15,7 +15,7 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
-import { isSame } from './is-same.ts'
+import { isSame } from '../../platform/is-same.ts'
 import { ruleResolver } from './rule-resolver.ts'
 import { useSubmission } from './submission.ts'
 

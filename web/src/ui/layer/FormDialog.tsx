@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { useAskBeforeUnload } from '../../platform/page/ask-before-leaving.ts'
 import { Button } from '../Button.tsx'
 import { useIsChanged, type CallForm } from '../forms/use-call-form.ts'
 import { Dialog } from './Dialog.tsx'
@@ -16,7 +17,7 @@ type Props<Values extends FieldValues> = ModalProps & {
   cancel: string
   submit: string
   isDangerous?: boolean
-  /** Once something is written, it does not close without this question. */
+  /** Once something is written, it does not close without this question, nor the page unasked. */
   ask?: (onConfirm: () => void) => void
   /** In the place of fields below each other. */
   className?: string | undefined
@@ -28,6 +29,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { form, cancel, submit, isDangerous = false, ask, className, children, ...modal } = props
   const isChanged = useIsChanged(form)
   const isKept = ask !== undefined && isChanged
+  useAskBeforeUnload(isKept)
   const close = isKept ? () => ask(modal.onClose) : modal.onClose
   return (
     <Dialog
