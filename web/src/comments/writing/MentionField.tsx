@@ -79,8 +79,8 @@ export function MentionField({
         {...field}
         ref={ref}
         aria-label={label}
-        // Letters count once; a browser counts most emoji twice.
-        maxLength={2 * COMMENT_MAX}
+        // A browser counts most emoji twice.
+        maxLength={COMMENT_MAX + value.length - [...value].length}
         readOnly={isSending}
         aria-invalid={isRefused || undefined}
         aria-describedby={noteId}

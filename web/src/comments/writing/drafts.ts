@@ -34,7 +34,7 @@ function showDraft(of: DraftOf, text: string) {
 }
 
 export function writeDraft(of: DraftOf, text: string): void {
-  const kept = text.slice(0, COMMENT_MAX)
+  const kept = [...text].slice(0, COMMENT_MAX).join('')
   writeStored(key(of), kept || undefined)
   showDraft(of, kept)
 }
