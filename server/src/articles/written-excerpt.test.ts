@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
 import { writtenExcerpt } from './written-excerpt.ts'
 
-const content = `<figure><figcaption>Anna</figcaption></figure><p>${'many words '.repeat(30)}</p>`
+const caption = '<figure><figcaption>Anna</figcaption></figure>'
+const video = '<a href="https://v.example/1" data-video="">https://v.example/1</a>'
+const long = `${caption}<p>${'many words '.repeat(30)}</p>`
 
-test('what is only the beginning of a text was written by nobody', () => {
-  expect(writtenExcerpt({ excerpt: beginningOf(content), content })).toBe('')
-  // As earlier versions began it.
-  const before = `Anna${'many words '.repeat(17).trim()}…`
-  expect(writtenExcerpt({ excerpt: before, content })).toBe('')
+test.each([
+  { content: long, excerpt: beginningOf(long) },
+  { content: long, excerpt: `Anna${'many words '.repeat(17).trim()} many…` },
+  { content: `${caption}<p>Short.</p>`, excerpt: 'AnnaShort.' },
+  { content: `${video}<p>The clip.</p>`, excerpt: 'https://v.example/1The clip.' },
+  { content: `<p>Hi ${'w'.repeat(300)}</p>`, excerpt: 'Hi…' },
+])('what this version or an earlier one has begun, such as "$excerpt", nobody wrote', (kept) => {
+  expect(writtenExcerpt(kept)).toBe('')
 })
 
 test.each(['Anna many words…', 'Many words', `${'Other words '.repeat(15)}…`])(
   '"%s" was written',
   (excerpt) => {
-    expect(writtenExcerpt({ excerpt, content })).toBe(excerpt)
+    expect(writtenExcerpt({ excerpt, content: long })).toBe(excerpt)
   },
 )

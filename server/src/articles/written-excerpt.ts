@@ -11,15 +11,17 @@ export const writtenExcerpt = ({
 }: {
   excerpt: string
   content: string
-}): string => (excerpt === beginningOf(content) || isCutFrom(content, excerpt) ? '' : excerpt)
+}): string =>
+  [beginningOf, formerBeginningOf].some((of) => of(content) === excerpt) ? '' : excerpt
 
-/** As long as a whole paragraph: nobody writes that by hand, to end it in the middle. */
-const LONG = 150
+const FORMER_MAX = 200
+/** Captions and videos stuck to the words behind them. */
+const STUCK = /<\/figcaption>|<a [^<>]*\bdata-video\b[^<>]*>/g
 
-/** Earlier versions put spaces and ends of a beginning elsewhere. */
-const isCutFrom = (content: string, excerpt: string) =>
-  excerpt.length > LONG &&
-  excerpt.endsWith('…') &&
-  withoutSpaces(plainText(content)).startsWith(withoutSpaces(excerpt.slice(0, -1)))
-
-const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
+/** What earlier versions kept where nobody had written an excerpt. */
+function formerBeginningOf(content: string): string {
+  const text = plainText(content.replaceAll(STUCK, ''))
+  if (text.length <= FORMER_MAX) return text
+  const cut = text.slice(0, FORMER_MAX)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || FORMER_MAX).trim()}…`
+}

@@ -4,10 +4,11 @@ import { escapeRegExp } from '../platform/db/escape-regexp.ts'
 /**
  * Where a text names somebody with @, for PostgreSQL, without regard to case: not in the middle of
  * a word or an address, as `contract/src/comments/mention.ts` has it. Names are letters and digits.
+ * In the address of a channel they are found as well: earlier versions took them for mentions.
  */
 export const mentionOf = (name: string) => `${BEFORE}${escapeRegExp(name)}${AFTER}`
 
-const BEFORE = '(?<![[:alnum:]_@./])@'
+const BEFORE = '(?<![[:alnum:]_@.])@'
 const AFTER = '(?![A-Za-z0-9_])'
 
 /** What stands there when they have left, in every language. */

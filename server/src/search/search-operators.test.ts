@@ -9,12 +9,31 @@ import { startSite } from '../../test/start-site.ts'
 import { SITE_LIMITS } from '../platform/db/database.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { triedCalls } from '../../test/tried-calls.ts'
+import { askedWords } from './asked-words.ts'
 
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
 const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
 
 /** Words of operators: many of each, of each two, and with a word behind them or before them. */
-const operators = ['-', '"', '|', '&', '!', '(', ')', ':', '*', '<', '\\', "'", ' or ', ' -"', '- ']
+const operators = [
+  '-',
+  '-²',
+  '-①',
+  '"',
+  '|',
+  '&',
+  '!',
+  '(',
+  ')',
+  ':',
+  '*',
+  '<',
+  '\\',
+  "'",
+  ' or ',
+  ' -"',
+  '- ',
+]
 const tangles = operators.flatMap((one) => [
   one.repeat(100).slice(0, 100),
   `${one.repeat(100).slice(0, 98)} a`,
@@ -89,7 +108,27 @@ test('SEARCH-22 a word that is left out is that word alone, and no other that be
   expect(await found('kestrel -over', 0)).toHaveLength(2)
   expect(await found('kestrel -overtime', 0)).toEqual(['Kestrel win, and it is unverändert'])
   await make.news({ title: 'Turniej, który mają wszyscy', languageId: 4 })
-  expect(await found('turniej -major', 4)).toHaveLength(1)
+  for (const query of ['turniej -major', 'turniej -"major wielki"', 'turniej -„major wielki“'])
+    expect(await found(query, 4), query).toHaveLength(1)
+  await make.news({ title: 'Osprey on Twitch' })
+  await make.news({ title: 'Osprey on YouTube' })
+  expect(await found('osprey', 0)).toHaveLength(2)
+  expect(await found('osprey -twitch/youtube', 0)).toEqual([])
+})
+
+test('SEARCH-22 what is asked has the form in which texts are searched, whatever sign stands in it', async () => {
+  const { db } = await startSite()
+  const signs = Array.from({ length: 0x1fb00 - 0x80 }, (_, place) => place + 0x80)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+  const { rows } = await sql<{ kept: string[] }>`
+    select array_agg(searchable('a' || sign || 'b') order by place) as kept
+    from unnest(${signs}::text[]) with ordinality as sign (sign, place)`.execute(db)
+  const asked = (sign: string) => askedWords(`a${sign}b`)
+  const differ = signs.filter(
+    (sign, place) => asked(sign) !== rows[0]?.kept[place] && !/[“”„«»\s]/.test(sign),
+  )
+  expect(differ).toEqual([])
 })
 
 test('L05 a search goes by its first twelve words', async () => {

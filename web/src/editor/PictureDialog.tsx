@@ -5,6 +5,7 @@ import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.t
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { useAskBeforeUnload } from '../platform/page/ask-before-leaving.ts'
 import { Button } from '../ui/Button.tsx'
 import { PictureField } from '../ui/forms/PictureField.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -41,6 +42,8 @@ export function PictureDialog({ editor, file: given, ...modal }: Props) {
   const isChanged =
     file !== undefined || words.alt !== before.alt || words.caption !== before.caption
   const isPossible = file !== undefined || before.src !== ''
+
+  useAskBeforeUnload(isChanged)
 
   function close() {
     if (!isChanged) return modal.onClose()

@@ -3,7 +3,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useUnfinished } from '../unfinished.ts'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ref' | 'onBlur' | 'onChange'> & {
   onChange: (value: string) => void
 }
 
@@ -16,10 +16,10 @@ export function TimeField({ error, onChange, ...field }: Props) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const isHalf = () => input.current?.validity.badInput === true
   useUnfinished(input, () => {
-    const isHalf = input.current?.validity.badInput === true
-    setRefused(isHalf)
-    return isHalf
+    setRefused(isHalf())
+    return isHalf()
   })
   return (
     <TextField
@@ -27,6 +27,8 @@ export function TimeField({ error, onChange, ...field }: Props) {
       ref={input}
       type="datetime-local"
       error={error ?? (isRefused ? text('error.unfinished') : undefined)}
+      // Cleared to the last part it has the value that it had, so nothing has changed for a browser.
+      onBlur={() => setRefused((was) => was && isHalf())}
       onChange={({ target }) => {
         setRefused(false)
         onChange(target.value)

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
 import {
   addPostStar,
-  listStaffPosts,
   releasePost,
   removePostStar,
   type StaffPostEntry,
@@ -13,6 +12,7 @@ import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { useDeletePost } from '../../posts/delete-post.ts'
+import { refreshPostLists } from '../../posts/refresh-post-lists.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { askBefore } from '../../ui/layer/ask-before.ts'
 import type { MenuEntry } from '../../ui/layer/Menu.tsx'
@@ -29,8 +29,8 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
   const act = (work: () => Promise<unknown>) =>
     send(async () => {
       await work()
-      forgetAnswers(queries, [getPost, listPosts])
-      await queries.invalidateQueries({ queryKey: [listStaffPosts.path] })
+      forgetAnswers(queries, [getPost])
+      await refreshPostLists(queries)
     })
 
   const isStarred = state === 'starred'

@@ -3,7 +3,7 @@ import { listComments } from '@loadout/contract/comments/comments.ts'
 import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { decideReport, type ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
 import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { call } from '../../platform/call/call.ts'
@@ -11,6 +11,7 @@ import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
+import { refreshPostLists } from '../../posts/refresh-post-lists.ts'
 import { kindText } from '../../reports/report-words.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { askBefore } from '../../ui/layer/ask-before.ts'
@@ -20,7 +21,7 @@ const loadRemove = () =>
   import('./RemoveThingDialog.tsx').then(({ RemoveThingDialog }) => RemoveThingDialog)
 
 /** What was removed is gone from there, and with it what else was said of it. */
-const whereItStood = [listComments, getPost, listPosts, getProfile, getPersonCard, listGuestbook]
+const whereItStood = [listComments, getPost, getProfile, getPersonCard, listGuestbook]
 
 type Decided = Omit<InputOf<typeof decideReport>, 'id'>
 
@@ -35,6 +36,7 @@ export function useDecision(thing: ReportedThing) {
       await call(decideReport, { id: thing.id, ...decision }, { quiet: true })
     } finally {
       forgetAnswers(queries, whereItStood)
+      void refreshPostLists(queries)
       void queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => changedBy.includes(path),
       })

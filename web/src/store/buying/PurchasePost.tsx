@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { publishPost } from '@loadout/contract/posts/writing.ts'
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import { useCategory } from '../../categories/categories.tsx'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
+import { refreshPostLists } from '../../posts/refresh-post-lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
@@ -38,7 +38,7 @@ export function PurchasePost({ item, author, onClose }: Props) {
         },
         { quiet: true },
       )
-      void queries.invalidateQueries({ queryKey: [listPosts.path] })
+      void refreshPostLists(queries)
       setPostId(id)
     })
 

@@ -72,7 +72,7 @@ export function useModal(options: Options) {
   return {
     ref,
     onKeyDown: (event: KeyboardEvent) => {
-      if (isHeldOnButton(event)) event.preventDefault()
+      if (isHeldEnter(event)) event.preventDefault()
       if (event.key !== 'Escape') return
       // What has opened in it goes first, by the browser.
       if (ref.current?.querySelector('[popover=auto]:popover-open')) return
@@ -108,9 +108,9 @@ const firstIn = (dialog: HTMLDialogElement | null) =>
   dialog?.querySelector<HTMLElement>(`[data-body] :is(${FIELDS}):not(:disabled)`) ??
   dialog?.querySelector<HTMLElement>('[data-foot] button')
 
-/** The Enter that has opened it, and is not let go yet, presses nothing in it. */
-const isHeldOnButton = ({ key, repeat, target }: KeyboardEvent) =>
-  repeat && key === 'Enter' && target instanceof Element && target.matches('button, a')
+/** The Enter that has opened it, and is not let go yet, presses and sends nothing in it. */
+const isHeldEnter = ({ key, repeat, target }: KeyboardEvent) =>
+  repeat && key === 'Enter' && target instanceof Element && !target.matches('textarea')
 
 /**
  * What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where
