@@ -86,6 +86,23 @@ test('SEARCH-18 a result says where the words stand in its text, with their endi
   expect((await call(searchArticles, search)).entries[0]).not.toHaveProperty('snippet')
 })
 
+test('SEARCH-18 a result shows words with the signs beside them, and no tag that was cut', async () => {
+  const { call, make } = await startSite()
+  const filling = 'word '.repeat(1_194)
+  const content = [
+    '<p>Der Ruf „Regal“ kam.</p>',
+    `<p>${filling}Kestrel <a href="https://news.example/a-long-address">here</a></p>`,
+  ]
+  for (const each of content) await make.news({ title: 'News', languageId: 3, content: each })
+  const shown = async (query: string) => {
+    const search = { query, language_id: 3, with_snippets: 1 } as const
+    const { entries } = await call(searchArticles, search)
+    return entries[0]?.snippet?.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
+  }
+  expect(await shown('regal')).toContain('Der Ruf „[Regal]“ kam')
+  expect(await shown('kestrel')).toMatch(/word \[Kestrel\] …$/)
+})
+
 test('SEARCH-18 a fault in showing where the words stand is not passed over', async () => {
   const { db, call, make } = await startSite()
   await make.news({ content: '<p>Smokes on banana</p>' })
