@@ -51,7 +51,7 @@ export const journeysByPart = {
   following: ['notifications', 'profiles'],
   'footer-media': ['footer', 'staff-screens'],
   gallery: ['gallery'],
-  guestbook: ['profiles'],
+  guestbook: ['guestbook', 'profiles'],
   hero: ['hero', 'staff-screens', 'steadiness'],
   home: ['filter', 'home', 'scrolling', 'steadiness'],
   'ip-bans': ['admin-people'],

@@ -398,10 +398,3 @@ test.each([
     expect(readConfiguration(environment, flags).demo).toBe(demo)
   },
 )
-
-test.each(['redis://localhost', 'redis://user:50%25@localhost:6379/', 'rediss://localhost/1'])(
-  'events travel through %s',
-  (REDIS_URL) => {
-    expect(readConfiguration({ ...development, REDIS_URL }).realtime.redisUrl).toBe(REDIS_URL)
-  },
-)
