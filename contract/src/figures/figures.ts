@@ -38,9 +38,9 @@ export type DayFigures = z.infer<typeof daySchema>
 
 /**
  * `from` and `to` name the days they fall on; without `from` it is the last `days`, thirty unless
- * said otherwise. Two years at most, and none that is yet to come (ADMIN-08). Every day is there; what is of today is some
- * minutes old. Of the whole all are sums but `active`, which is that of the day with most: whoever
- * was here on two days is one member.
+ * said otherwise. Two years at most, and none that is yet to come (ADMIN-08). Every day is there;
+ * what is of today is some minutes old. Of the whole all are sums but `active`, which is that of
+ * the day with most: whoever was here on two days is one member.
  */
 export const getFigures = endpoint({
   method: 'GET',
