@@ -1,5 +1,5 @@
 import { newsExcerpt, newsTitle } from '@loadout/contract/news/news.ts'
-import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
+import { excerptOf } from '@loadout/contract/news/excerpt-of.ts'
 import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -96,7 +96,7 @@ export function keptText(
   return {
     title,
     slug: slugOf(title),
-    excerpt: accepted(newsExcerpt, excerpt) || beginningOf(content),
+    excerpt: accepted(newsExcerpt, excerpt) || excerptOf(content),
     content,
     sanitizer_version: SANITIZER_VERSION,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
+import { excerptOf } from '@loadout/contract/news/excerpt-of.ts'
 import { writtenExcerpt } from './written-excerpt.ts'
 
 const caption = '<figure><figcaption>Anna</figcaption></figure>'
@@ -7,7 +7,7 @@ const video = '<a href="https://v.example/1" data-video="">https://v.example/1</
 const long = `${caption}<p>${'many words '.repeat(30)}</p>`
 
 test.each([
-  { content: long, excerpt: beginningOf(long) },
+  { content: long, excerpt: excerptOf(long) },
   { content: long, excerpt: `Anna${'many words '.repeat(17).trim()} many…` },
   { content: `${caption}<p>Short.</p>`, excerpt: 'AnnaShort.' },
   { content: `${video}<p>The clip.</p>`, excerpt: 'https://v.example/1The clip.' },

@@ -1,4 +1,4 @@
-import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
+import { excerptOf } from '@loadout/contract/news/excerpt-of.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 /**
@@ -11,15 +11,14 @@ export const writtenExcerpt = ({
 }: {
   excerpt: string
   content: string
-}): string =>
-  [beginningOf, formerBeginningOf].some((of) => of(content) === excerpt) ? '' : excerpt
+}): string => ([excerptOf, formerExcerptOf].some((of) => of(content) === excerpt) ? '' : excerpt)
 
 const FORMER_MAX = 200
 /** Captions and videos stuck to the words behind them. */
 const STUCK = /<\/figcaption>|<a [^<>]*\bdata-video\b[^<>]*>/g
 
 /** What earlier versions kept where nobody had written an excerpt. */
-function formerBeginningOf(content: string): string {
+function formerExcerptOf(content: string): string {
   const text = plainText(content.replaceAll(STUCK, ''))
   if (text.length <= FORMER_MAX) return text
   const cut = text.slice(0, FORMER_MAX)

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@loadout/contract/audit/audit.ts'
+import { beginningOf } from '@loadout/contract/platform/beginning-of.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 const VALUE_MAX = 500
@@ -57,15 +58,4 @@ function lettersShared(one: string, other: string): number {
   let count = 0
   while (count < one.length && one[count] === other[count]) count++
   return count
-}
-
-/** Cut between two words, where there are two. */
-function beginningOf(text: string, max: number): string {
-  const letters = [...text]
-  if (letters.length <= max) return text
-  const cut = letters.slice(0, max)
-  return `${cut
-    .slice(0, cut.lastIndexOf(' ') + 1 || max)
-    .join('')
-    .trim()}…`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { Author } from '@loadout/contract/accounts/author.ts'
-import { beginningOf } from '@loadout/contract/news/beginning-of.ts'
+import { excerptOf } from '@loadout/contract/news/excerpt-of.ts'
 import { ArticleCover } from '../../articles/ArticleCover.tsx'
 import { Story } from '../../articles/Story.tsx'
 import { useCategory } from '../../categories/categories.tsx'
@@ -68,7 +68,7 @@ function Previewed({ article, text: written, languageId, view }: Props & { view:
     image,
     language_id: languageId,
     title: written.title === '' ? text('editor.untitled') : written.title,
-    excerpt: written.excerpt || beginningOf(written.content),
+    excerpt: written.excerpt || excerptOf(written.content),
     categories: categories.map((id) => ({ id })),
     published: article.published ?? now,
   }
