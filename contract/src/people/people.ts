@@ -95,6 +95,8 @@ export const listPeople = endpoint({
     /** One flag that they have. */
     flag: wireInt(1, 128).optional(),
     banned: wireFlag.optional(),
+    /** Whoever must verify their address and has not yet. */
+    unverified: wireFlag.optional(),
     sort: z.enum(personOrders).default('-inserted'),
   }),
   output: z.object({ count: z.int(), entries: z.array(personEntrySchema) }),

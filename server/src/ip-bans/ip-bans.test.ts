@@ -169,9 +169,11 @@ test('ADMIN-07 L03 bans are listed with who made them, and each change leaves on
       },
     ],
   ])
-  expect(
-    (await own.call(listIpBans, { query: '203.' }, asGuard)).entries.map(({ ip }) => ip),
-  ).toEqual(['203.0.113.7'])
+  const found = async (query: string) =>
+    (await own.call(listIpBans, { query }, asGuard)).entries.map(({ ip }) => ip)
+  expect(await found('203.')).toEqual(['203.0.113.7'])
+  expect(await found(' 198.51.100.77 ')).toEqual(['198.51.100.0/24'])
+  expect(await found('198.51.101.77')).toEqual([])
   for (const query of ['%', '_', '20_', '%.7', '\\', `' or '1'='1`])
     expect(await own.call(listIpBans, { query }, asGuard), query).toEqual({ count: 0, entries: [] })
   await own.call(removeIpBan, { id }, asGuard)

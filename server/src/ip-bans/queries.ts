@@ -1,12 +1,26 @@
+import { sql } from 'kysely'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
+import { networkText, readNetwork } from './network.ts'
 
 type Search = { query: string; limit: number; offset: number }
 
-const matching = (db: Db, query: string) =>
-  db
+/** A ban is found by the beginning of its network, and by an address or a network that lies in it. */
+function matching(db: Db, query: string) {
+  const asked = readNetwork(query)
+  return db
     .selectFrom('ip_ban as ban')
-    .$if(query !== '', (bans) => bans.where('ban.network', 'like', `${escapeLike(query)}%`))
+    .$if(query !== '', (bans) =>
+      bans.where((where) =>
+        where.or([
+          where('ban.network', 'like', `${escapeLike(query)}%`),
+          ...(typeof asked === 'string'
+            ? []
+            : [sql<boolean>`ban.network::inet >>= ${networkText(asked)}::inet`]),
+        ]),
+      ),
+    )
+}
 
 export const listIpBanRows = (db: Db, { query, limit, offset }: Search) =>
   matching(db, query.trim().toLowerCase())

@@ -1,3 +1,4 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
@@ -37,7 +38,7 @@ const orders: Record<
 }
 
 /** A part of a name or an address, or an id, finds somebody. */
-function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
+function matching(db: Db, { query, country_id, flag, banned, unverified, now }: Search) {
   const words = query.trim().toLowerCase()
   const part = `%${escapeLike(words)}%`
   const id = parseId(words)
@@ -55,6 +56,15 @@ function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
     .$if(country_id !== undefined, (people) => people.where('country_id', '=', country_id ?? 0))
     .$if(flag !== undefined, (people) =>
       people.where((where) => where(where('flags', '&', flag ?? 0), '=', flag ?? 0)),
+    )
+    .$if(unverified === true, (people) =>
+      people.where((where) =>
+        where(
+          where('flags', '&', Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail),
+          '=',
+          Flag.RequiresVerifiedEmail,
+        ),
+      ),
     )
     .$if(banned === true, (people) => people.where('banned_until', '>', now))
     .$if(banned === false, (people) =>

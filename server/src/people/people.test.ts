@@ -15,7 +15,7 @@ const site = shareSite(async ({ make, db }) => {
   await make.member({
     username: 'Haldor',
     email: 'haldor@mail.example',
-    flags: Flag.Featured,
+    flags: Flag.Featured | Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail,
     points: 300,
     countryId: 7,
   })
@@ -33,7 +33,11 @@ const site = shareSite(async ({ make, db }) => {
     bannedUntil: 'infinity',
     countryId: 7,
   })
-  await make.member({ username: 'halda', bannedUntil: new Date(TEST_NOW.getTime() - 1_000) })
+  await make.member({
+    username: 'halda',
+    flags: Flag.RequiresVerifiedEmail,
+    bannedUntil: new Date(TEST_NOW.getTime() - 1_000),
+  })
   await make.member({
     username: 'chief',
     email: 'chief@example.com',
@@ -71,6 +75,7 @@ test.each<{ by: InputOf<typeof listPeople>; names: string[] }>([
   { by: { country_id: 7 }, names: ['Ozzy7', 'Haldor'] },
   { by: { flag: Flag.Featured }, names: ['mirka', 'Haldor'] },
   { by: { flag: Flag.VerifiedSymbol }, names: ['mirka'] },
+  { by: { unverified: true }, names: ['halda'] },
   { by: { banned: true }, names: ['Ozzy7'] },
   { by: { banned: true, country_id: 0 }, names: [] },
   { by: { banned: false, country_id: 7 }, names: ['Haldor'] },

@@ -11,6 +11,7 @@ test.each([
     'query=mirka&country=7&flag=banned&order=points',
     { query: 'mirka', country_id: 7, banned: true, sort: 'points' },
   ],
+  ['flag=verify', { unverified: true, sort: '-inserted' }],
   ['flag=symbol', { flag: 128, sort: '-inserted' }],
   ['country=999&flag=4&order=email&page=3', { sort: '-inserted' }],
 ])('ADMIN-05 the address "%s" asks for %o', (search, asked) => {

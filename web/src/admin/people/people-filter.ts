@@ -13,14 +13,18 @@ import type { Order } from '../../ui/DataTable.tsx'
 export const PEOPLE_A_PAGE = 20
 
 /** What people can be narrowed to, as the address says it. */
-export const flagFilters: readonly { value: string; label: PlainMessageId; flag?: number }[] = [
-  { value: 'admin', label: 'flag.admin', flag: Flag.Admin },
-  { value: 'moderator', label: 'flag.moderator', flag: Flag.Moderator },
-  { value: 'featured', label: 'flag.featured', flag: Flag.Featured },
-  { value: 'symbol', label: 'flag.symbol', flag: Flag.VerifiedSymbol },
-  { value: 'verify', label: 'flag.must_verify', flag: Flag.RequiresVerifiedEmail },
-  { value: 'rename', label: 'flag.must_rename', flag: Flag.RequestingNameChange },
-  { value: 'banned', label: 'flag.banned' },
+export const flagFilters: readonly {
+  value: string
+  label: PlainMessageId
+  asks: Pick<InputOf<typeof listPeople>, 'flag' | 'banned' | 'unverified'>
+}[] = [
+  { value: 'admin', label: 'flag.admin', asks: { flag: Flag.Admin } },
+  { value: 'moderator', label: 'flag.moderator', asks: { flag: Flag.Moderator } },
+  { value: 'featured', label: 'flag.featured', asks: { flag: Flag.Featured } },
+  { value: 'symbol', label: 'flag.symbol', asks: { flag: Flag.VerifiedSymbol } },
+  { value: 'verify', label: 'flag.must_verify', asks: { unverified: true } },
+  { value: 'rename', label: 'flag.must_rename', asks: { flag: Flag.RequestingNameChange } },
+  { value: 'banned', label: 'flag.banned', asks: { banned: true } },
 ]
 
 export type PeopleFilter = { query: string; country: string; flag: string; order: PersonOrder }
@@ -41,13 +45,12 @@ export function searchFor(
   { query, country, flag, order }: PeopleFilter,
   paging: { limit: number; offset: number },
 ): InputOf<typeof listPeople> {
-  const chosen = flagFilters.find((each) => each.value === flag)
   return {
     ...paging,
     sort: order,
     ...(query === '' ? {} : { query }),
     ...(country === '' ? {} : { country_id: Number(country) }),
-    ...(chosen && (chosen.flag === undefined ? { banned: true } : { flag: chosen.flag })),
+    ...flagFilters.find(({ value }) => value === flag)?.asks,
   }
 }
 
