@@ -16,7 +16,7 @@ export type EraseName = (tx: Db, named: Named) => Promise<{ article_id: number }
 /**
  * What a kind of article declares of itself, in its own folder. Everything that articles have in
  * common (comments, upvotes, tags, search, feeds, sitemap, reading) asks here and knows no kind by
- * its name.
+ * its name, but for the counts of authors, which have a column for each.
  */
 export type ArticleKind = {
   /** On the wire; its place among `articleTypes` is the number that `article.kind` keeps. */

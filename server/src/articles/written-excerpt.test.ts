@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['Anna many words…', 'Many words', `${'Other words '.repeat(15)}…`])(
-  '"%s" was written',
+  'somebody has written "%s"',
   (excerpt) => {
     expect(writtenExcerpt({ excerpt, content: long })).toBe(excerpt)
   },

@@ -176,7 +176,10 @@ test('ADMIN-26 AMB-143 staff with the bit send some members or everybody a messa
     {},
     await as(await make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats })),
   )
-  expect(entries.map(({ action }) => action)).toEqual(['notification sent', 'notification sent'])
+  expect(entries.map(({ action, target }) => [action, target])).toEqual([
+    ['notification sent', 'everybody'],
+    ['notification sent', 'members 1'],
+  ])
 
   for (const [input, code] of [
     [{ all: true, message: ' ' }, 'message_missing'],

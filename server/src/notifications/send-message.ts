@@ -41,7 +41,7 @@ export async function sendNotification(
     await work.audit({
       adminId: caller.id,
       action: 'notification sent',
-      target: input.all ? 'everybody' : `${sent} members`,
+      target: input.all ? 'everybody' : `members ${sent}`,
       before: null,
       after: { ...data, user_ids: input.all ? null : members },
     })

@@ -48,7 +48,7 @@ export function saveShopCategory(
       adminId: caller.id,
       action: 'shop category saved',
       target: `category ${id}`,
-      before: before && { name: before.name, color: before.color, hidden: before.hidden },
+      before: before && wholeCategory({}, before),
       after: category,
     })
     return { id }

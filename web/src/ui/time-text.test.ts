@@ -51,7 +51,7 @@ describe.each(languages)('times in $name are written as Unicode has them', ({ lo
       }
   })
 
-  test('how long ago', () => {
+  test('how long ago something was is said as Unicode says it', () => {
     const unicode = new Intl.RelativeTimeFormat(tagOf(locale), { style: 'short', numeric: 'auto' })
     expect(timeAgo(locale, now, now)).toBe(unicode.format(0, 'second'))
     for (let minutes = 1; minutes < 60; minutes++)

@@ -11,6 +11,9 @@ test.each([
   ['canned reply 3', 'canned reply'],
   ['network 203.0.113.0/24', 'network'],
   ['notice', 'notice'],
+  ['post 7', 'post'],
+  ['everybody', 'everybody'],
+  ['members 3', 'members'],
   ['background ad', 'background ad'],
 ])('AMB-116 %s is a %s', (target, kind) => {
   expect(kindOf(target)).toBe(kind)

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import type { Text } from '@loadout/texts/text.ts'
 import { targetWords } from './target-words.ts'
 
-const text = ((id: string, values?: { id: string }) =>
-  values ? `${id} ${values.id}` : id) as unknown as Text
+const text = ((id: string, values?: { id: string } | { count: number }) =>
+  values ? `${id} ${Object.values(values).join()}` : id) as unknown as Text
 
 test.each([
   ['user 12', 'person.number 12'],
   ['news 4', 'audit.news 4'],
   ['comment 5', 'staff_comments.comment 5'],
+  ['post 7', 'audit.post 7'],
+  ['video 2', 'audit.video 2'],
+  ['everybody', 'audit.everybody'],
+  ['members 3', 'audit.members 3'],
   ['hero slide 3', 'audit.slide 3'],
   ['content page 7', 'audit.page 7'],
   ['category 4', 'audit.shop_category 4'],

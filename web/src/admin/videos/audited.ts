@@ -1,0 +1,5 @@
+import type { Audited } from '../audit/audited-kind.ts'
+
+export const audited: Audited = {
+  video: { words: 'audit.video' },
+}
