@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -27,6 +27,30 @@ test.each([...documentsIn('.', false), ...documentsIn('docs', true)])(
     expect(missing).toEqual([])
   },
 )
+
+const sources = new Set(
+  globSync(['*', '{bench,contract,demo,docs,e2e,launcher,server,texts,web}/**/*'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  }).map((file) => basename(file)),
+)
+/** Those of an example, and what the site answers. */
+const NO_SOURCE = /^(?:x-|read-x\.|XPage\.|service-worker\.js$|0a84ff\.css$)/
+
+/** Names of files that are said in passing, as `page-cache.ts`. */
+const namesIn = (document: string) =>
+  (readFileSync(join(root, document), 'utf8').match(/`[^`\n]*`/g) ?? [])
+    .flatMap((code) => code.match(/[\w./-]+\.(?:ts|tsx|mjs|sql|css|js)\b/g) ?? [])
+    .map((path) => basename(path))
+    .filter((name) => !NO_SOURCE.test(name))
+
+test.each([
+  ...documentsIn('.', false),
+  ...documentsIn('docs', true),
+  ...documentsIn('server/src/platform', true),
+])('every file that %s names is there', (document) => {
+  expect(namesIn(document).filter((name) => !sources.has(name))).toEqual([])
+})
 
 test.each(['server/src/platform', 'web/src/platform', 'web/src/ui'])(
   'every folder of %s says what belongs there',

@@ -117,7 +117,7 @@ test('a suite without a report has failed, and is listed', () => {
   expect(listed(counted.failures)).toContain('✗ Unit tests')
 })
 
-test('suites add up', () => {
+test('the last line counts what all suites have passed and failed', () => {
   expect(
     total([
       { passed: 2, failed: 1, failures: [{ title: 'Types', message: 'one' }] },

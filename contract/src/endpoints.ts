@@ -4,10 +4,7 @@ type Domains = typeof domains
 type CallOf<Calls> = Calls[keyof Calls]
 type Call = { [Name in keyof Domains]: CallOf<Domains[Name]['endpoints']> }[keyof Domains]
 
-/**
- * Every call of the site. The server serves exactly these; the API page and the contract tests read
- * this list.
- */
+/** Every call of the site. The server serves exactly these; tests hold it against this list. */
 export const endpoints = Object.values(domains).flatMap(({ endpoints: calls }) =>
   Object.values<Call>(calls),
 )

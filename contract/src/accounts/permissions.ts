@@ -38,7 +38,7 @@ export type Standing = { flags: number; permissions: number }
 export const heldPermissions = ({ flags, permissions }: Standing) =>
   (flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions
 
-/** An admin reads everybody's statistics, whatever else they may. */
+/** Whoever may do something that members may not: an admin is staff without a single bit. */
 export const isStaff = (somebody: Standing) =>
   (somebody.flags & Flag.Admin) !== 0 || heldPermissions(somebody) !== 0
 

@@ -1,4 +1,4 @@
-/** The seven interface languages and their numbers on the wire (I18N-01, I18N-02).. */
+/** The seven interface languages and their numbers on the wire (I18N-01, I18N-02). */
 export const languages = [
   { id: 0, locale: 'en', name: 'English', flag: 'gb' },
   { id: 1, locale: 'sv', name: 'Svenska', flag: 'se' },
