@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { writePositions } from '../platform/db/write-positions.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
@@ -47,7 +48,7 @@ export async function writeMedia(
   const written = before ? await rewrite(work.tx, before.id, media) : await add(work.tx, media)
   const order = rows.filter((row) => row !== before).map((row) => row.id)
   order.splice(position ?? (before ? rows.indexOf(before) : 0), 0, written)
-  await keepOrder(work.tx, order)
+  await writePositions(work.tx, 'footer_media', order)
   return {
     id: written,
     before: before ? shown(before) : null,
@@ -71,8 +72,9 @@ export async function removeMedia(
     await work.tx.deleteFrom('footer_media').where('id', '=', id).execute()
   else
     await work.tx.updateTable('footer_media').set({ hidden: true }).where('id', '=', id).execute()
-  await keepOrder(
+  await writePositions(
     work.tx,
+    'footer_media',
     rows.filter((row) => row !== before).map((row) => row.id),
   )
   return {
@@ -94,11 +96,6 @@ async function add(tx: Db, media: WrittenMedia): Promise<number> {
     .executeTakeFirstOrThrow()
   return id
 }
-
-export const keepOrder = (tx: Db, ids: readonly number[]) =>
-  sql`update footer_media set position = place.position - 1 from unnest(${ids}::integer[]) with ordinality as place (id, position) where footer_media.id = place.id and footer_media.position <> place.position - 1`.execute(
-    tx,
-  )
 
 /** The picture that goes, unless another shows it as well. */
 const freedBy = (rows: readonly MediaRow[], gone: MediaRow): string | null =>

@@ -1,8 +1,9 @@
+import { writePositions } from '../platform/db/write-positions.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { keepOrder, lockMedia } from './change-footer-media.ts'
+import { lockMedia } from './change-footer-media.ts'
 import { instagram, type Instagram, type InstagramMedia } from './instagram.ts'
 import { footerPictures } from './pictures.ts'
 
@@ -89,8 +90,9 @@ async function deleteOld(
     if (!left.some((row) => row.image === image)) await pictures.drop(work.tx, image)
   const placeOf = ({ instagram_id }: (typeof rows)[number]) =>
     instagram_id === null ? -1 : (places.get(instagram_id) ?? places.size)
-  await keepOrder(
+  await writePositions(
     work.tx,
+    'footer_media',
     rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id),
   )
 }

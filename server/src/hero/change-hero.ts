@@ -6,6 +6,7 @@ import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { writePositions } from '../platform/db/write-positions.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
 import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { purgeIfSeen } from '../platform/purge-if-seen.ts'
@@ -72,7 +73,7 @@ export async function writeHeroSlide(
   if (id !== undefined) await tx.updateTable('hero_content').set(row).where('id', '=', id).execute()
   const order = slides.filter((each) => each.id !== id).map((each) => each.id)
   order.splice(position ?? (before ? slides.indexOf(before) : order.length), 0, written)
-  await keepOrder(tx, order)
+  await writePositions(tx, 'hero_content', order)
   const [was, is] = [before && rowOf(before), { ...checked, position: order.indexOf(written) }]
   purgeIfSeen(work, { tags: [HERO], before: seen(was), after: seen(is) })
   return {
@@ -109,8 +110,9 @@ export async function removeHeroSlide(work: Work, id: number): Promise<HeroChang
   if (!before) throw slideNotFound()
   purgeIfSeen(work, { tags: [HERO], before: seen(before), after: undefined })
   await tx.deleteFrom('hero_content').where('id', '=', id).execute()
-  await keepOrder(
+  await writePositions(
     tx,
+    'hero_content',
     slides.filter((each) => each !== before).map((each) => each.id),
   )
   return { id, before: rowOf(before), after: null, freed: freedBy(slides, before, undefined) }
@@ -132,11 +134,6 @@ async function lockSlides(tx: Db): Promise<Slide[]> {
     .orderBy('id')
     .execute()
 }
-
-const keepOrder = (tx: Db, ids: number[]) =>
-  sql`update hero_content set position = place.position - 1 from unnest(${ids}::integer[]) with ordinality as place (id, position) where hero_content.id = place.id and hero_content.position <> place.position - 1`.execute(
-    tx,
-  )
 
 const rowOf = ({ id: _id, ...row }: Slide): HeroRow => row
 const seen = (row: HeroRow | null) => (row?.enabled ? row : undefined)
