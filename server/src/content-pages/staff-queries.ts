@@ -14,11 +14,10 @@ export const listStaffPages = (db: Db, languageId: number): Promise<StaffPageEnt
       'version.language_id',
     ])
     .select(
-      sql<
-        number[]
-      >`(select json_agg(written.language_id order by written.language_id) from content_page_version as written where written.page_id = page.id)`.as(
-        'languages',
-      ),
+      sql<number[]>`(
+        select json_agg(written.language_id order by written.language_id)
+        from content_page_version as written
+        where written.page_id = page.id)`.as('languages'),
     )
     .orderBy('page.footer_category')
     .orderBy('page.position')

@@ -10,7 +10,11 @@ import { newsKind } from './kind.ts'
 const NEWS = sql.lit(kindNumber(newsKind))
 
 const languagesOf = sql<number[]>`(
-  select json_agg(written.language_id order by written.language_id <> article.language_id, written.language_id) from article_version as written where written.article_id = article.id
+  select json_agg(
+    written.language_id
+    order by written.language_id <> article.language_id, written.language_id)
+  from article_version as written
+  where written.article_id = article.id
 )`.as('languages')
 
 type StaffFilter = {
@@ -49,7 +53,11 @@ function filtered(db: Db, { words, languageId, state, now }: StaffFilter) {
     .$if(state !== undefined, (rows) => rows.where(states[state ?? 'draft'](now)))
     .$if(words !== '', (rows) =>
       rows.where(
-        sql<SqlBool>`(article.id::text = ${words} or exists (select from article_version as named where named.article_id = article.id and named.title ilike ${part}))`,
+        sql<SqlBool>`(
+          article.id::text = ${words}
+          or exists (
+            select from article_version as named
+            where named.article_id = article.id and named.title ilike ${part}))`,
       ),
     )
 }

@@ -22,22 +22,35 @@ function foundIn(
 ): RawBuilder<unknown> {
   const asked = sql`search_words(search_configuration(${sql.lit(languageId)}::smallint), ${words})`
   return sql`(
-    select version.article_id as id, version.language_id, version.published_at, ts_rank(version.search_head, ${asked}) as fit
+    select version.article_id as id, version.language_id, version.published_at,
+      ts_rank(version.search_head, ${asked}) as fit
     from article_version as version
-    where version.kind = ${sql.lit(kind)} and version.language_id = ${sql.lit(languageId)} and version.published_at <= ${now} and version.search_text @@ ${asked}
+    where version.kind = ${sql.lit(kind)} and version.language_id = ${sql.lit(languageId)}
+    and version.published_at <= ${now} and version.search_text @@ ${asked}
     and querytree(${asked}) <> 'T'
     ${inLanguage || languageId === preferred ? sql`` : isPrimary}
     ${inLanguage || preferred === undefined || languageId === preferred ? sql`` : isNotIn(preferred)}
-    ${isTagged ? sql`and exists (select from article_tag where article_tag.article_id = version.article_id and article_tag.tag_id = ${tagId})` : sql``}
+    ${isTagged ? hasTag(tagId) : sql``}
     order by version.published_at desc, version.article_id desc
     limit ${sql.lit(MAX_FOUND)}
   )`
 }
 
-const isPrimary = sql`and exists (select from article as item where item.id = version.article_id and item.language_id = version.language_id)`
+const hasTag = (tagId: Blanks<Values>['tagId']) => sql`
+  and exists (
+    select from article_tag
+    where article_tag.article_id = version.article_id and article_tag.tag_id = ${tagId})`
+
+const isPrimary = sql`
+  and exists (
+    select from article as item
+    where item.id = version.article_id and item.language_id = version.language_id)`
 /** What can be read in the reader's language is found by its text in that. */
 const isNotIn = (languageId: number) =>
-  sql`and not exists (select from article_version as own where own.article_id = version.article_id and own.language_id = ${sql.lit(languageId)})`
+  sql`
+  and not exists (
+    select from article_version as own
+    where own.article_id = version.article_id and own.language_id = ${sql.lit(languageId)})`
 
 type Newest = { ids: number[]; language_ids: number[]; fits: number[] }
 
@@ -50,8 +63,14 @@ const newestFound = preparedByShape((db, shape: Shape, values: Blanks<Values>) =
   )
   const found = sql.join(parts, sql` union all `)
   return sql<Newest>`
-    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(language_id), '{}') as language_ids, coalesce(array_agg(fit), '{}') as fits
-    from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MAX_FOUND)}) as newest_found`
+    select coalesce(array_agg(id), '{}') as ids,
+      coalesce(array_agg(language_id), '{}') as language_ids,
+      coalesce(array_agg(fit), '{}') as fits
+    from (
+      select * from (${found}) as all_found
+      order by published_at desc, id desc
+      limit ${sql.lit(MAX_FOUND)}
+    ) as newest_found`
 })
 
 export type Found = { id: number; languageId: number; fit: number }

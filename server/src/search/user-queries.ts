@@ -23,22 +23,39 @@ export function foundUsers({ words, limit, offset }: Search) {
   const beginning = `${escapeLike(name)}%`
   return sql<UserRow>`
     with beginning as materialized (
-      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} and leaves_at is null order by lower(username) using ~<~ limit ${sql.lit(MAX_FOUND)}
+      select id, lower(username) as name, 1.0::real as likeness
+      from users
+      where lower(username) like ${beginning} and leaves_at is null
+      order by lower(username) using ~<~
+      limit ${sql.lit(MAX_FOUND)}
     ),
     near as (
-      select id, lower(username) as name from users
-      where near_spellings(lower(username)) && near_spellings(${name}) and leaves_at is null and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MAX_COMPARED)}
+      select id, lower(username) as name
+      from users
+      where near_spellings(lower(username)) && near_spellings(${name})
+      and leaves_at is null
+      and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)}
+      limit ${sql.lit(MAX_COMPARED)}
     ),
     alike as (
-      select id, name, similarity(name, ${name}) as likeness from near where name not like ${beginning} order by likeness desc, name limit ${sql.lit(MAX_ALIKE)}
+      select id, name, similarity(name, ${name}) as likeness
+      from near
+      where name not like ${beginning}
+      order by likeness desc, name
+      limit ${sql.lit(MAX_ALIKE)}
     ),
     found as (
-      select id, row_number() over (order by likeness desc, name)::int as position, count(*) over ()::int as count
+      select id,
+        row_number() over (order by likeness desc, name)::int as position,
+        count(*) over ()::int as count
       from (select * from beginning union all select * from alike) as all_found
     )
-    select found.position, found.count, author.id as author_id, author.username as author_username, author.avatar as author_avatar, author.flags as author_flags, author.country_id
+    select found.position, found.count, author.id as author_id,
+      author.username as author_username, author.avatar as author_avatar,
+      author.flags as author_flags, author.country_id
     from found join users as author on author.id = found.id
-    where found.position = 1 or (found.position > ${sql.lit(offset)} and found.position <= ${sql.lit(offset + limit)})
+    where found.position = 1
+    or (found.position > ${sql.lit(offset)} and found.position <= ${sql.lit(offset + limit)})
     order by found.position`
 }
 
