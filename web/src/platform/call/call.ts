@@ -3,7 +3,7 @@ import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
 import { doubtSession } from '../session/session.ts'
-import { isWorthRepeating, MAX_ATTEMPTS, pause, pauseAfter } from './retry.ts'
+import { isPassing, isWorthRepeating, MAX_ATTEMPTS, pause, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 import { forgetUnanswered, keepUnanswered, keyOf, namedChange, noteChange } from './unanswered.ts'
 
@@ -51,7 +51,7 @@ export async function call<E extends Endpoint>(
     const mayPass = isRefused && isWorthRepeating(answer.status)
     if (change && key) {
       if (!isRefused) noteChange()
-      else if (mayPass || answer.status === 429) keepUnanswered(change, key)
+      else if (isPassing(answer.status)) keepUnanswered(change, key)
       else forgetUnanswered(change)
     }
     if (!isRefused) return answer as OutputOf<E>

@@ -9,6 +9,9 @@ const LONGEST_MS = 2048
 export const isWorthRepeating = (status: number) =>
   status === 0 || (status >= 500 && status !== 501)
 
+/** What somebody may be answered otherwise who asks later: a limit of calls passes as well. */
+export const isPassing = (status: number) => isWorthRepeating(status) || status === 429
+
 /**
  * The pause after the n-th failed attempt, counted from 1: 64 ms, then twice as long each time up
  * to 2048 (API-17, AMB-93).
