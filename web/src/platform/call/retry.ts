@@ -3,6 +3,14 @@ export const MAX_ATTEMPTS = 8
 const LONGEST_MS = 2048
 
 /**
+ * The site answers long before that, but a connection may be gone without a word, and a browser
+ * waits for it for many minutes. A file takes its time on a slow line.
+ */
+export const answerTime = (holdsFile: boolean) => AbortSignal.timeout(holdsFile ? 600_000 : 60_000)
+/** How often a call may wait so long. */
+export const MAX_WAITED_OUT = 2
+
+/**
  * Network failures and server errors pass; 501 and everything below 500 will not change by asking
  * again (API-13, API-16).
  */
