@@ -12,6 +12,7 @@ import {
   beginAutosave,
   isOwn,
   isToBeSent,
+  isTold,
   isUnsent,
   type Autosave,
   type Saved,
@@ -102,8 +103,9 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
       if (isOwn(state, kept)) setWish(wanted)
       return
     }
-    dispatch({ type: wanted === undefined ? 'refused' : 'not done', refusal })
-    showFailure(refusal)
+    const isWished = wanted !== undefined
+    dispatch({ type: isWished ? 'not done' : 'refused', refusal })
+    if (isWished || !isTold(state, refusal)) showFailure(refusal)
   }
   function takeTheirs(theirs: WrittenPost) {
     const taken = formOf(theirs, asEdited)
