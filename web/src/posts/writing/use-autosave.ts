@@ -103,9 +103,8 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
       if (isOwn(state, kept)) setWish(wanted)
       return
     }
-    const isWished = wanted !== undefined
-    dispatch({ type: isWished ? 'not done' : 'refused', refusal })
-    if (isWished || !isTold(state, refusal)) showFailure(refusal)
+    dispatch({ type: wanted === undefined ? 'refused' : 'not done', refusal })
+    if (wanted !== undefined || !isTold(state, refusal)) showFailure(refusal)
   }
   function takeTheirs(theirs: WrittenPost) {
     const taken = formOf(theirs, asEdited)
