@@ -61,6 +61,16 @@ async function holdBackAll(page: Page, addresses: string): Promise<() => void> {
   return go
 }
 
+/** Refuses the next of these calls; what comes after it is the site's again. */
+export async function refuseNext(page: Page, path: string, status: number, code: string) {
+  let isRefused = false
+  await page.route(`**/api${path}*`, async (route) => {
+    if (isRefused) return route.fallback()
+    isRefused = true
+    await route.fulfill({ status, json: { error: 'No.', code } })
+  })
+}
+
 /**
  * What the browser keeps of a sign-in: names in the cookie jar, in local storage and in that of the
  * tab (ACC-03).

@@ -53,7 +53,7 @@ test('API-04 API-05 a call carries its data and an ever new timestamp in the que
   })
 })
 
-test('API-11 API-12 API-13 status 201 with JSON is a success; an answer that is no JSON and what will not change by asking are asked for once', async ({
+test('API-11 API-12 API-13 status 201 with JSON is a success; an answer that is no JSON and what will not change by asking are asked for once, and where the call is gone the page is loaded anew', async ({
   page,
   visit,
   expected,
@@ -89,6 +89,19 @@ test('API-11 API-12 API-13 status 201 with JSON is a success; an answer that is 
   )
   await expect(failed(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(storyTitles(page)).toHaveText(['Northwind win'])
+  await page.unrouteAll()
+
+  // A page that is older than the site: only a new one knows the calls of now.
+  await visit('/about')
+  await askForNews(page, (route) =>
+    route.fulfill({ status: 404, json: { error: 'No.', code: 'call_not_found' } }),
+  )
+  await expect(failed(page)).toBeVisible()
+  await page.unrouteAll()
+  const isNew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await isNew
   await expect(storyTitles(page)).toHaveText(['Northwind win'])
 })
 

@@ -45,7 +45,7 @@ test('I18N-10 an English reader loads no other language, and choosing one loads 
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('I18N-11 English is shown until the chosen language has arrived, and goes on to be when it cannot be had', async ({
+test('I18N-11 English is shown until the chosen language has arrived, and goes on to be when it cannot be had, which the reader is told', async ({
   page,
   visit,
   expected,
@@ -71,5 +71,7 @@ test('I18N-11 English is shown until the chosen language has arrived, and goes o
   await choose(page, 'Polski')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription(
+    'This part of the site could not be loaded. Please reload the page.',
+  )
 })

@@ -243,7 +243,7 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await expect(fields(page).title).toHaveValue('Gone on')
 })
 
-test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question', async ({
+test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question and is then said to be gone', async ({
   page,
   seed,
   visit,
@@ -278,6 +278,8 @@ test('ADMIN-04 a language is taken out of news with the next save, and all of it
   await expect(page.getByText('The article has been deleted.')).toBeVisible()
   await expect(page).toHaveURL('/admin/news')
   await expect(page.getByRole('main').getByRole('link', { name: 'Kestrel win' })).toHaveCount(0)
+  await visit(`/admin/news/edit/${news.id}`)
+  await expect(page.getByRole('main')).toContainText('Article not found')
   await page.goto(articlePath(news))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
 })

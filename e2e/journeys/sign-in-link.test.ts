@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, keepsNothing, keptCredentials } from '../account-screens.ts'
+import { countCalls, keepsNothing, keptCredentials, refuseNext } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const refused = 'answered 401'
@@ -45,6 +45,32 @@ test('ACC-60 D07 a link works once', async ({ page, context, seed, newcomer, exp
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test('ACC-59 ACC-60 a link that signs nobody in says why, and is as good as before when a limit has refused it', async ({
+  page,
+  context,
+  seed,
+  expected,
+}) => {
+  expected.failures('answered 403', 'answered 429')
+  const tindra = await seed.member({ username: 'Tindra' })
+  const { id, token } = await seed.link(tindra, 'sign-in')
+  const heading = page.getByRole('heading', { level: 1 })
+  await refuseNext(page, '/user/auth', 403, 'second_step_required')
+  await page.goto(`/auth/${id}/${token}`)
+  await expect(heading).toHaveText(
+    'Your account asks for a second step. Sign in with your password or passkey.',
+  )
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await refuseNext(page, '/user/auth', 429, 'too_many_requests')
+  await page.goto(`/auth/${id}/${token}`)
+  await expect(heading).toHaveText('Too many requests. Please try again later.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
 })
 
 test('D11 ACC-59 whoever is signed in as somebody else is asked first, and may stay or change accounts', async ({

@@ -5,12 +5,13 @@ import {
   keepsNothing,
   keptCredentials,
   memberBar,
+  refuseNext,
 } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const refused = 'answered 400'
 
-test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and its answer signs in again', async ({
+test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and its answer signs in again, each also after a limit has refused it', async ({
   page,
   context,
   seed,
@@ -20,11 +21,20 @@ test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and 
   // Verifying and signing out both end the session; what comes second finds none, and so does the
   // page if it asks later than that who reads it.
   expected.possibly('answered 401')
+  expected.failures(
+    /^answered 429: .*\/api\/user\/verify_email/,
+    /^answered 429: .*\/api\/user\/auth/,
+  )
   const tindra = await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   await signIn(tindra)
   const { id, token } = await seed.link(tindra, 'verify-email')
   const calls = countCalls(page, '/user/verify_email')
+  await refuseNext(page, '/user/verify_email', 429, 'too_many_requests')
   await page.goto(`/user/verify_email/${id}/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Too many requests. Please try again later.',
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your e-mail address is verified',
   )
@@ -33,23 +43,31 @@ test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and 
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
   expect(calls.map((call) => [call.get('id'), call.get('token'), call.get('_t')])).toEqual([
     [String(id), token, null],
+    [String(id), token, null],
   ])
   await expectAccessible(page)
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await refuseNext(page, '/user/auth', 429, 'too_many_requests')
+  const signInAgain = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+  await signInAgain.click()
+  await page
+    .getByRole('alertdialog', { name: 'Error' })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await signInAgain.click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
   expect((await keptCredentials(page, context)).cookies).toEqual(['user-id', 'user-token'])
 })
 
-test('ACC-65 whoever else was signed in is signed out, on the server, too', async ({
+test('ACC-65 whoever else was signed in is signed out, on the server, too; an account with a second step is told that its link signs nobody in', async ({
   page,
   seed,
   signIn,
   newcomer,
   expected,
 }) => {
-  expected.failures('answered 401')
+  expected.failures('answered 401', 'answered 403')
   const [tindra, other] = [
     await seed.member({ username: 'Tindra', email: 'tindra@example.com' }),
     await seed.member({ username: 'Haldor' }),
@@ -75,6 +93,13 @@ test('ACC-65 whoever else was signed in is signed out, on the server, too', asyn
   await expect(
     elsewhere.getByRole('banner').getByRole('link', { name: /^(?:Sign in|Logga in)$/ }),
   ).toBeVisible()
+
+  await refuseNext(page, '/user/auth', 403, 'second_step_required')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription(
+    'Your account asks for a second step. Sign in with your password or passkey.',
+  )
 })
 
 test('ACC-66 a link that is no good says so, ends the waiting, and leads to a new one, in the reader’s language', async ({

@@ -9,8 +9,17 @@ type ReceivedRequest = {
   type: string | undefined
   body: string
 }
-/** A connection may break before the answer (`hangUp`) or in the middle of it (`cutShort`). */
-type Answer = { status?: number; body?: string; hangUp?: boolean; cutShort?: boolean }
+/**
+ * A connection may break before the answer (`hangUp`) or in the middle of it (`cutShort`), and there
+ * may be none at all (`silent`).
+ */
+type Answer = {
+  status?: number
+  body?: string
+  hangUp?: boolean
+  cutShort?: boolean
+  silent?: boolean
+}
 
 /** A server that answers each request with the next of the given answers, the last one for ever. */
 export async function serverThatAnswers(...answers: Answer[]) {
@@ -33,7 +42,9 @@ export async function serverThatAnswers(...answers: Answer[]) {
       body: text = '{"ok":true}',
       hangUp = false,
       cutShort = false,
+      silent = false,
     } = answers[Math.min(asked.length, answers.length) - 1] ?? {}
+    if (silent) return undefined
     // Without keep-alive the client sets no timers of its own.
     if (hangUp) return request.socket.destroy()
     if (cutShort)

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CallError } from '../platform/call/call-error.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { signInByLink } from '../member/sign-in.ts'
 import { knownMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
+import { LinkFailed } from './LinkFailed.tsx'
 import css from './SignInLinkPage.module.css'
 import { useSecretLink } from './use-secret-link.ts'
 
 type Step =
   | { is: 'signing in' }
   | { is: 'asking'; username: string; go: () => void }
-  | { is: 'failed' }
+  | { is: 'failed'; refusal: CallError; again: () => void }
 
 /**
  * The link of a mail that signs in (ACC-59). Whoever is signed in as somebody else is asked first
@@ -27,8 +29,9 @@ export function SignInLinkPage() {
   useSecretLink('/auth', async ({ id, token }) => {
     const go = async () => {
       setStep({ is: 'signing in' })
-      if (await signInByLink(id, token)) await navigate('/', { replace: true })
-      else setStep({ is: 'failed' })
+      const refusal = await signInByLink(id, token)
+      if (refusal) setStep({ is: 'failed', refusal, again: () => void go() })
+      else await navigate('/', { replace: true })
     }
     const member = await knownMember()
     if (member && member.id !== id)
@@ -38,15 +41,15 @@ export function SignInLinkPage() {
 
   if (step.is === 'failed') {
     return (
-      <EmptyPage
-        kind="error"
-        title={text('error.link_expired')}
-        hint={text('sign_in_link.failed_hint')}
+      <LinkFailed
+        refusal={step.refusal}
+        hint={step.refusal.status === 401 ? text('sign_in_link.failed_hint') : undefined}
+        onRetry={step.again}
       >
         <Button variant="primary" href="/login">
           {text('shell.sign_in')}
         </Button>
-      </EmptyPage>
+      </LinkFailed>
     )
   }
   if (step.is === 'signing in') return <EmptyPage title={text('sign_in_link.title')} />

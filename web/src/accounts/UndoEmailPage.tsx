@@ -3,12 +3,12 @@ import { undoEmail } from '@loadout/contract/accounts/accounts.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { failureText } from '../platform/layer/failure-text.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { currentMember } from '../platform/session/session.ts'
 import { becomeVisitor } from '../member/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
+import { LinkFailed } from './LinkFailed.tsx'
 import { useSecretLink, type SecretLink } from './use-secret-link.ts'
 
 type Step = { is: 'asking' | 'undoing' | 'undone' } | { is: 'failed'; refusal: CallError }
@@ -41,10 +41,10 @@ export function UndoEmailPage() {
 
   if (step.is === 'failed')
     return (
-      <EmptyPage
-        kind="error"
-        title={failureText(step.refusal, text)}
+      <LinkFailed
+        refusal={step.refusal}
         hint={text('undo_email.failed_hint')}
+        onRetry={() => void undo()}
       />
     )
   if (step.is === 'undone') {

@@ -5,10 +5,9 @@ import {
   type DataCopy,
 } from '@loadout/contract/data-copy/data-copy.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
-import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { showFailure } from '../platform/layer/failures.ts'
+import { showCaught } from '../platform/layer/show-caught.ts'
 import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Meter } from '../ui/Meter.tsx'
@@ -25,7 +24,7 @@ export function YourData() {
   const copy = data?.copy
   const order = useMutation({
     mutationFn: () => confirmed(() => call(orderDataCopy, {}, { quiet: true })),
-    onError: showRefusal,
+    onError: showCaught,
     onSettled: () => queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey }),
   })
   const isUnderway = copy !== undefined && copy !== null && copy.finished_at === null
@@ -44,10 +43,6 @@ export function YourData() {
       </div>
     </Module>
   )
-}
-
-function showRefusal(error: Error): void {
-  if (error instanceof CallError) showFailure(error)
 }
 
 function Progress({ copy: { done, total } }: { copy: DataCopy }) {
@@ -71,7 +66,7 @@ function Ready({ copy: { finished_at } }: { copy: DataCopy }) {
   const text = useText()
   const fetchFile = useMutation({
     mutationFn: freshAddress,
-    onError: showRefusal,
+    onError: showCaught,
     onSuccess: (address) => address && location.assign(address),
   })
   return (

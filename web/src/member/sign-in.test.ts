@@ -64,8 +64,16 @@ test.each([
   expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
 })
 
-test('ACC-60 AMB-82 the secret of a link is not kept when a limit has refused it', async () => {
-  const { asked, kept } = await memberOf({ status: 429 })
-  expect(await signInByLink(7, 'of a mail')).toBe(false)
-  expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
-})
+test.each([
+  { status: 429, sent: 'too_many_requests', code: 'too_many_requests' },
+  { status: 403, sent: 'second_step_required', code: 'second_step_required' },
+  { status: 401, sent: 'not_signed_in', code: 'link_expired' },
+])(
+  'ACC-60 AMB-82 the secret of a link that is refused as $sent is not kept, and the reason is known as $code',
+  async ({ status, sent, code }) => {
+    const body = JSON.stringify({ error: 'No.', code: sent })
+    const { asked, kept } = await memberOf({ status, body })
+    expect(await signInByLink(7, 'of a mail')).toMatchObject({ status, code })
+    expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
+  },
+)

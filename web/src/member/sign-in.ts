@@ -83,15 +83,16 @@ async function signInAsFound(): Promise<CallError | undefined> {
 }
 
 /**
- * Signs in with the one-time secret of a mail (AMB-82). On any failure nobody is signed in (ACC-60):
- * what is kept is the secret, which is no session.
+ * Signs in with the one-time secret of a mail (AMB-82), or answers why not. On any failure nobody is
+ * signed in (ACC-60): what is kept is the secret, which is no session.
  */
-export async function signInByLink(id: number, secret: string): Promise<boolean> {
+export async function signInByLink(id: number, secret: string): Promise<CallError | undefined> {
   keepCredentials({ id, token: secret }, { remember: true })
   const own = credentials()
   const failure = await signInAsFound()
   if (failure && credentials() === own) becomeVisitor()
-  return !failure
+  // The secret was sent as credentials: when they are nobody's, the link is no good.
+  return failure?.status === 401 ? new CallError(401, 'link_expired', failure.message) : failure
 }
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {

@@ -20,7 +20,7 @@ export function ActivityFeed({ profile }: { profile: Profile }) {
     )
   return (
     <Module title={text('profiles.activity')}>
-      {list.entries.length === 0 && <Empty title={text('profiles.activity_none')} />}
+      {list.entries.length === 0 && !list.error && <Empty title={text('profiles.activity_none')} />}
       <ul className={css.root}>
         {list.entries.map((activity) => (
           <ActivityItem key={activity.id} activity={activity} />

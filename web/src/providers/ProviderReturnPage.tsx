@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { DENIED } from '@loadout/contract/providers/provider-return.ts'
 import { useSecretSteps } from '../accounts/use-secret-link.ts'
-import { CallError } from '../platform/call/call-error.ts'
 import { useText } from '../platform/language/language.tsx'
-import { showFailure } from '../platform/layer/failures.ts'
+import { showCaught } from '../platform/layer/show-caught.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { knownMember } from '../platform/session/session.ts'
@@ -30,9 +29,8 @@ export function ProviderReturnPage() {
       await leave()
       showSnack({ message: text('providers.denied'), kind: 'info', automaticClose: true })
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
       await leave()
-      showFailure(error)
+      showCaught(error)
     }
   })
 

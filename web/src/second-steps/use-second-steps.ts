@@ -16,6 +16,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { askBefore } from '../ui/layer/ask-before.ts'
 import { makePasskey } from './passkeys.ts'
@@ -36,7 +37,7 @@ export function useSecondSteps() {
 
   /**
    * Says that it is kept. Codes that the change has brought come before anything else: they are
-   * never seen again.
+   * never seen again, so whatever may bring some fetches their dialog first.
    */
   async function changed(recoveryCodes: string[] = []): Promise<void> {
     if (recoveryCodes.length > 0) openModal(loadCodes, { codes: recoveryCodes })
@@ -59,11 +60,13 @@ export function useSecondSteps() {
     })
   const renewCodes = () =>
     send(async () => {
+      await loadChunk(loadCodes)
       const renewed = await confirmed(() => call(renewRecoveryCodes, {}, quiet))
       await changed(renewed.recovery_codes)
     })
 
   async function nameNewPasskey(): Promise<void> {
+    await loadChunk(loadCodes)
     const options = await confirmed(() => call(beginPasskey, {}, quiet))
     const response = await makePasskey(options)
     openModal(loadName, {
@@ -81,6 +84,7 @@ export function useSecondSteps() {
     busy,
     setUpApp: () =>
       send(async () => {
+        await loadChunk(loadCodes)
         const { key: letters, uri } = await confirmed(() => call(beginApp, {}, quiet))
         openModal(loadApp, { uri, letters, onAdded: (codes: string[]) => void changed(codes) })
       }),

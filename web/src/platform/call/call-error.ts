@@ -15,3 +15,7 @@ export class CallError extends Error {
     this.field = field
   }
 }
+
+/** The site has been renewed since this page was loaded, and knows no such call any more. */
+export const isOfOlderPage = ({ code }: { code: string }) =>
+  code === 'call_not_found' || code === 'method_not_allowed'

@@ -3,7 +3,15 @@ import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { credentials } from '../session/credentials.ts'
 import { doubtSession } from '../session/session.ts'
-import { isWorthRepeating, MAX_ATTEMPTS, pause, pauseAfter } from './retry.ts'
+import {
+  answerTime,
+  isPassing,
+  isWorthRepeating,
+  MAX_ATTEMPTS,
+  MAX_WAITED_OUT,
+  pause,
+  pauseAfter,
+} from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 import { forgetUnanswered, keepUnanswered, keyOf, namedChange, noteChange } from './unanswered.ts'
 
@@ -44,21 +52,26 @@ export async function call<E extends Endpoint>(
   // The same with every repeat, so that a change whose answer was lost is not made twice (AMB-150).
   const change = endpoint.once ? namedChange(endpoint.path, input) : undefined
   const key = options.key ?? (change && keyOf(change))
+  let waitedOut = 0
   for (let attempt = 1; ; attempt++) {
     if (options.whenVisible) await pageVisible(options.signal)
-    const answer = await send(endpoint, input, key, options)
+    const time = answerTime(holdsFile(input))
+    const signal = options.signal ? AbortSignal.any([options.signal, time]) : time
+    const answer = await send(endpoint, input, key, { ...options, signal })
+    if (time.aborted) waitedOut++
     const isRefused = answer instanceof CallError
     const mayPass = isRefused && isWorthRepeating(answer.status)
     if (change && key) {
       if (!isRefused) noteChange()
-      else if (mayPass || answer.status === 429) keepUnanswered(change, key)
+      else if (isPassing(answer.status)) keepUnanswered(change, key)
       else forgetUnanswered(change)
     }
     if (!isRefused) return answer as OutputOf<E>
     if (answer.code === 'not_signed_in') doubtSession()
     options.onFailure?.()
     const isAborted = options.signal?.aborted
-    if (isAborted || !mayPass || (attempt >= MAX_ATTEMPTS && !options.infinite)) {
+    const isEnough = attempt >= MAX_ATTEMPTS || waitedOut >= MAX_WAITED_OUT
+    if (isAborted || !mayPass || (isEnough && !options.infinite)) {
       // What a page has asked for and not got it says itself; a change has only this place.
       const isShown =
         endpoint.method === 'POST' || answer.status === 400 || (mayPass && answer.status > 0)
@@ -73,13 +86,13 @@ async function send(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   input: unknown,
   key: string | undefined,
-  { signal, outlivesPage = false }: CallOptions,
+  { signal, outlivesPage = false }: CallOptions & { signal: AbortSignal },
 ): Promise<unknown> {
   const request: RequestInit = {
     method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
-    ...(signal ? { signal } : {}),
+    signal,
   }
   let url = apiHost + path
   if (method === 'GET') {
@@ -131,6 +144,8 @@ const givenFields = (input: unknown): [string, unknown][] =>
     ([, value]) => value !== undefined && value !== null,
   )
 
+const holdsFile = (input: unknown) => givenFields(input).some(([, value]) => value instanceof Blob)
+
 /**
  * Who calls (API-02) and the replay key. They come first: the server reads no more than the
  * beginning of a form before it knows who sends it.
@@ -154,11 +169,10 @@ const textFields = (input: unknown, key: string | undefined): URLSearchParams =>
 
 /** A file makes it a multipart form (API-07). */
 function formFields(input: unknown, key: string | undefined): URLSearchParams | FormData {
-  const given = givenFields(input)
-  if (!given.some(([, value]) => value instanceof Blob)) return textFields(input, key)
+  if (!holdsFile(input)) return textFields(input, key)
   const form = new FormData()
   for (const [name, value] of protocolFields(key)) form.set(name, value)
-  for (const [name, value] of given)
+  for (const [name, value] of givenFields(input))
     if (value instanceof Blob) form.set(name, value)
     else form.set(name, written(value))
   return form

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
 import { currentFailure } from '../layer/failures.ts'
 import { changeLayer, layer } from '../layer/layer.ts'
@@ -71,6 +71,27 @@ test('AMB-93 a network that never answers is given up after eight attempts, with
   expect(asked).toHaveLength(8)
   expect(currentFailure()?.id).toBe(before)
 })
+
+test.each([
+  { what: 'a call', minutes: 1, input: {} },
+  { what: 'a call with a file', minutes: 10, input: { file: new File(['pixels'], 'me.png') } },
+])(
+  'API-16 AMB-93 $what on a connection that is gone without a word is given up after $minutes min, and tried once more',
+  async ({ minutes, input }) => {
+    await siteInFrozenTime({ silent: true })
+    // The browser's own clock goes on where that of a test stands still.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const late = new AbortController()
+      setTimeout(() => late.abort(), milliseconds)
+      return late.signal
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const upload = { method: 'POST', path: '/thing/do' } as never
+    const calling = call(upload, input as never, { quiet: true })
+    expect(await pausesOf(calling)).toEqual([minutes * 60_000, 64, minutes * 60_000])
+    await expect(calling).rejects.toMatchObject({ status: 0, code: 'network' })
+  },
+)
 
 test('AMB-93 a change that found no connection says so, once for all of them', async () => {
   await siteInFrozenTime({ hangUp: true })

@@ -9,6 +9,7 @@ import {
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf } from '@loadout/texts/text.ts'
 import { catalogueOf, englishCatalogue, loadCatalogue, subscribeCatalogues } from './catalogues.ts'
+import { showPartMissing } from '../layer/failures.ts'
 import { LanguageContext } from './language.tsx'
 import { storeLanguage } from './stored-language.ts'
 
@@ -45,9 +46,10 @@ export function LanguageProvider({ language: rendered, atStart, onChange, childr
     // Written anew, even the same word has the browser style the whole page again.
     if (document.documentElement.lang !== language.locale)
       document.documentElement.lang = language.locale
-    // If a chunk cannot be had, English stays, and the next choice tries again.
-    loadCatalogue(language.locale).catch(() => undefined)
-  }, [language, onChange])
+    // If a chunk cannot be had, English stays, and the next choice tries again. After an upgrade of
+    // the site only a new page has the words of a language that this one was not in.
+    loadCatalogue(language.locale).catch(language === rendered ? () => undefined : showPartMissing)
+  }, [language, rendered, onChange])
 
   // The same whatever words arrive: who chooses in an effect would choose again with each of them,
   // even while signing out.

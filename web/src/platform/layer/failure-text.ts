@@ -1,4 +1,5 @@
 import type { MessageId, PlainMessageId, Text } from '@loadout/texts/text.ts'
+import { isOfOlderPage } from '../call/call-error.ts'
 import { englishCatalogue } from '../language/catalogues.ts'
 import { PART_MISSING, type Failure } from './failures.ts'
 
@@ -18,8 +19,9 @@ export function codeText(code: string, text: Text): string | undefined {
  * What a failure has to say; a refusal that this version does not know is shown as the server put
  * it.
  */
-export function failureText({ status, code, message }: Failure, text: Text): string {
-  if (code === PART_MISSING) return text('error.chunk')
+export function failureText(failure: Failure, text: Text): string {
+  const { status, code, message } = failure
+  if (code === PART_MISSING || isOfOlderPage(failure)) return text('error.chunk')
   if (status >= 500) return text('dialog.server_error')
   return codeText(code, text) ?? message
 }

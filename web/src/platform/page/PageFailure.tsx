@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { CallError, isOfOlderPage } from '../call/call-error.ts'
 import { codeText } from '../layer/failure-text.ts'
-import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
 import { waitForSite } from '../wait-for-site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,17 +31,18 @@ export function Missing({ code }: { code: string }) {
 }
 
 /**
- * A missing chunk usually means that a new release has replaced it: only a fresh page knows the new
- * names. Without a connection it is said as on the offline page, and tried again when there is one.
+ * A missing chunk, a call that is gone or an answer that breaks the page usually mean that a new
+ * release has replaced them: only a fresh page knows the new ones. Without a connection it is said as
+ * on the offline page, and tried again when there is one.
  */
 function Failed({ error }: { error: unknown }) {
   const text = useText()
   const { revalidate, state } = useRevalidator()
   // Whatever draws this anew once the connection is back must not end the waiting.
-  const { isChunk, isOffline } = useMemo(() => causeOf(error), [error])
+  const { isOlder, isOffline } = useMemo(() => causeOf(error), [error])
   const title = text(isOffline ? 'offline.title' : 'state.error')
   useHead({ title, path: '/', hidden: true })
-  const retry = () => (isChunk ? location.reload() : void revalidate())
+  const retry = () => (isOlder ? location.reload() : void revalidate())
   const retryOnceBack = useEffectEvent(retry)
 
   // While it is tried again nothing is waited for; when that has failed, it is waited for anew.
@@ -59,6 +60,6 @@ function Failed({ error }: { error: unknown }) {
 
 /** Asked for when it fails: the connection may be back a moment later. */
 const causeOf = (error: unknown) => ({
-  isChunk: error instanceof ChunkLoadError,
+  isOlder: !(error instanceof CallError) || isOfOlderPage(error),
   isOffline: typeof document !== 'undefined' && !navigator.onLine,
 })

@@ -1,7 +1,7 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Language } from '@loadout/contract/languages/languages.ts'
-import { CallError } from '../call/call-error.ts'
+import { CallError, isOfOlderPage } from '../call/call-error.ts'
 
 /** What either side hands to the loaders of its pages. */
 type LoadContext = {
@@ -39,7 +39,7 @@ export const pageLoader =
         error.headers.set('Location', error.headers.get('Location') + (given.hash?.() ?? ''))
       // The screen has turned to another choice meanwhile and asks for that itself.
       if (error instanceof CancelledError) return null
-      if (error instanceof CallError && error.status === 404)
+      if (error instanceof CallError && error.status === 404 && !isOfOlderPage(error))
         throw data(error.code, { status: 404 })
       throw error
     }

@@ -5,6 +5,7 @@ import {
   afterAutosave,
   beginAutosave,
   isToBeSent,
+  isTold,
   isUnsent,
   type AutosaveAction,
 } from './autosave.ts'
@@ -72,6 +73,23 @@ test('POST-20 what was refused waits for a change', () => {
   )
   expect(isToBeSent(refused)).toBe(false)
   expect(isToBeSent(afterAutosave(refused, type('B')))).toBe(true)
+})
+
+test('POST-20 the same refusal at each pause of typing is told once, until something else is refused or kept', () => {
+  const tooMany = new CallError(400, 'too_many_drafts', 'You have too many.')
+  const tooLong = new CallError(400, 'too_long', 'That is too long.', 'title')
+  const refused = after(
+    type('A'),
+    { type: 'send', form: written('A') },
+    { type: 'refused', refusal: tooMany },
+    type('AB'),
+  )
+  expect([isTold(begun, tooMany), isTold(refused, tooMany)]).toEqual([false, true])
+  expect(isTold(refused, tooLong)).toBe(false)
+  const ofAnotherField = new CallError(400, 'too_long', 'That is too long.', 'text')
+  const next = afterAutosave(refused, { type: 'refused', refusal: tooLong })
+  expect([isTold(next, tooLong), isTold(next, ofAnotherField)]).toEqual([true, false])
+  expect(isTold(afterAutosave(refused, kept(1)), tooMany)).toBe(false)
 })
 
 test('POST-20 a post that may not be published is kept all the same', () => {

@@ -20,6 +20,8 @@ export type Autosave = {
   isUnreachable: boolean
   /** Keeping it was refused for a reason that trying again does not change. */
   refusal: CallError | undefined
+  /** The last of these that was shown: the same at the next pause of typing is no news. */
+  told: CallError | undefined
   /** Publishing it was refused, or taking it back: known until one of them is tried again. */
   notDone: CallError | undefined
   /** What another window has kept meanwhile. */
@@ -70,6 +72,7 @@ export function beginAutosave({ post, form, unsent }: Begin): Autosave {
     unanswered: undefined,
     isUnreachable: false,
     refusal: undefined,
+    told: undefined,
     notDone: undefined,
     theirs: isBehind ? post : undefined,
     edition: 0,
@@ -93,6 +96,10 @@ export const isToBeSent = (state: Autosave): boolean =>
 export const isOwn = ({ unanswered }: Autosave, theirs: PostForm): boolean =>
   unanswered !== undefined && isKeptAlike(unanswered, theirs)
 
+/** Whether keeping was refused for the same reason as last time, and nothing was kept since. */
+export const isTold = ({ told }: Autosave, { code, field }: CallError): boolean =>
+  told?.code === code && told.field === field
+
 /** Nothing that was written is lost by a step that the author has not chosen. */
 export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave {
   const { saved, theirs, sending } = state
@@ -113,6 +120,7 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
         keptAt: action.at,
         sending: undefined,
         unanswered: undefined,
+        told: undefined,
         isUnreachable: false,
       }
     case 'unreachable':
@@ -120,7 +128,7 @@ export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave
     case 'reachable':
       return { ...state, isUnreachable: false }
     case 'refused':
-      return { ...state, sending: undefined, refusal: action.refusal }
+      return { ...state, sending: undefined, refusal: action.refusal, told: action.refusal }
     case 'not done':
       return { ...state, sending: undefined, notDone: action.refusal }
     case 'others were faster':

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { keepPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
-import { isWorthRepeating } from '../../platform/call/retry.ts'
+import { isPassing } from '../../platform/call/retry.ts'
 import { newKey } from '../../platform/call/unanswered.ts'
 import type { Saved } from './autosave.ts'
 import { keptPart, type PostForm } from './post-form.ts'
 
 /** The day's limit is no matter of trying again soon. */
 export const isToBeRepeated = ({ status, code }: CallError) =>
-  isWorthRepeating(status) || (status === 429 && code !== 'too_many_posts')
+  isPassing(status) && code !== 'too_many_posts'
 
 /**
  * The keep that makes a draft of a new post. When its answer is lost the draft may be there or not:

@@ -12,6 +12,7 @@ import {
   beginAutosave,
   isOwn,
   isToBeSent,
+  isTold,
   isUnsent,
   type Autosave,
   type Saved,
@@ -103,7 +104,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
       return
     }
     dispatch({ type: wanted === undefined ? 'refused' : 'not done', refusal })
-    showFailure(refusal)
+    if (wanted !== undefined || !isTold(state, refusal)) showFailure(refusal)
   }
   function takeTheirs(theirs: WrittenPost) {
     const taken = formOf(theirs, asEdited)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../../platform/call/call-error.ts'
-import { showFailure } from '../../platform/layer/failures.ts'
+import { showCaught } from '../../platform/layer/show-caught.ts'
 
 /**
  * One sending of a form at a time (ACC-15, ACC-23). What it is refused with is shown as an Error
  * dialog and told to the form, which marks the field it is about before that, so that closing the
- * dialog leads there.
+ * dialog leads there. A part of the site that it takes and that is missing is said in the same way.
  */
 export function useSubmission(onRefused: (refusal: CallError) => void) {
   const [busy, setBusy] = useState(false)
@@ -19,9 +19,8 @@ export function useSubmission(onRefused: (refusal: CallError) => void) {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onRefused(error)
-      showFailure(error)
+      if (error instanceof CallError) onRefused(error)
+      showCaught(error)
     } finally {
       sending.current = false
       setBusy(false)
