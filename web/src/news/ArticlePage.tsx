@@ -114,7 +114,10 @@ function Aside({ news, related, languageId }: AsideProps) {
   )
 }
 
-/** Each page of its comments is a page of the article, in every language. */
+/**
+ * Each page of its comments is a page of the article, in every language; the first is the article
+ * itself.
+ */
 function useArticleHead(news: News, page: number) {
   const path = pagePath(newsPath(news), page)
   const language = languageById(news.language_id) ?? english
@@ -129,13 +132,16 @@ function useArticleHead(news: News, page: number) {
         ? [{ locale: other.locale, path: pagePath(newsPath({ id: news.id, slug }), page) }]
         : []
     }),
-    article: {
-      title: news.title,
-      image: news.image,
-      published: news.published,
-      author: news.author.username,
-      language,
-    },
+    language,
+    ...(page === 1 && {
+      article: {
+        title: news.title,
+        image: news.image,
+        published: news.published,
+        revised: news.revised,
+        author: news.author.username,
+      },
+    }),
   })
 }
 
