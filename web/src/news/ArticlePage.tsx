@@ -54,7 +54,8 @@ export function ArticlePage() {
   const params = useParams()
   const [search] = useSearchParams()
   const { language } = useLanguage()
-  const languageId = languageInAddress({ params, search }) ?? language.id
+  const asked = languageInAddress({ params, search })
+  const languageId = asked ?? language.id
   const id = articleId({ params }) ?? 0
   const { data: news } = useLoaded(newsQuery(id, languageId))
   const related = useLoaded(relatedQuery(id, languageId)).data.entries
@@ -66,7 +67,15 @@ export function ArticlePage() {
   return (
     <article className={css.root} {...accent(useCategory(news.categories[0]?.id))}>
       <ArticleHead news={news} wanted={languageId} />
-      <ArticleTools article={news} type="news" />
+      <ArticleTools
+        article={news}
+        type="news"
+        shownLanguage={
+          asked === undefined && news.versions.length > 1
+            ? `language_id=${news.language_id}`
+            : undefined
+        }
+      />
       <div className={css.main}>
         <ArticleCover image={news.image} />
         <ArticleText
