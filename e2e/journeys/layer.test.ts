@@ -52,7 +52,7 @@ test('SHELL-26 an open navigation holds the page behind it still, gives back the
   await expect(drawer(page), 'it belonged to the page before').not.toBeAttached()
 })
 
-test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that says so goes with its close button, which gives the focus back, or by itself after 8 seconds in which nobody points at it or has the focus in it', async ({
+test('SHELL-27 SHELL-28 the link of an article can be copied, with the language that is read where it has several, and the snack that says so goes with its close button, which gives the focus back, or by itself after 8 seconds in which nobody points at it or has the focus in it', async ({
   page,
   context,
   seed,
@@ -60,7 +60,8 @@ test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const news = await seed.news({ title: 'Northwind win' })
+  const german = { languageId: 3, title: 'Nordwind gewinnt', excerpt: '', content: '<p>t</p>' }
+  const news = await seed.news({ title: 'Northwind win', versions: [german] })
   await page.clock.install()
   await visit(articlePath(news))
   // What goes by itself stays until the clock moves.
@@ -69,7 +70,7 @@ test('SHELL-27 SHELL-28 the link of an article can be copied, and the snack that
   await page.keyboard.press('Enter')
   await expect(snack(page)).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/news/${news.id}/northwind-win`,
+    `${baseURL}/news/${news.id}/northwind-win?language_id=0`,
   )
   await snack(page).getByRole('button', { name: 'Close' }).click()
   await expect(snack(page)).toHaveCount(0)

@@ -96,7 +96,8 @@ test('SHARE-05 a visitor shares an event, and nothing is sent to the site', asyn
   visit,
 }) => {
   await context.route(NETWORKS, (route) => route.fulfill({ body: 'Elsewhere' }))
-  const event = await seed.event({ title: 'Winter Cup' })
+  const german = { language_id: 3, title: 'Winterpokal', description: 'Ein Pokal.', content: '' }
+  const event = await seed.event({ title: 'Winter Cup', texts: [german] })
   const shared = countCalls(page, '/intent/twitter/share')
   await visit(`/event/${event.id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -104,6 +105,7 @@ test('SHARE-05 a visitor shares an event, and nothing is sent to the site', asyn
   await page.getByRole('link', { name: 'Share on Twitter' }).click()
   const tweet = new URL((await opened).url())
   expect(tweet.searchParams.get('text')).toBe('Winter Cup')
+  expect(tweet.searchParams.get('url')).toMatch(/\/winter-cup\?lang=en$/)
   await page.getByRole('dialog', { name: 'Share' }).getByRole('button').last().click()
   await allRequestsSeen(page)
   expect(shared).toEqual([])

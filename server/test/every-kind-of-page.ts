@@ -13,6 +13,7 @@ const BESIDE_LINKS = [
   '/reset_password/1/x',
   '/notifications',
   '/unsubscribe/1/x',
+  '/unsubscribed',
   '/settings',
   '/wallet',
   '/points/history',

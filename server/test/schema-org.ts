@@ -31,6 +31,7 @@ const holds: Readonly<Record<string, (value: unknown) => boolean>> = {
   description: isText,
   inLanguage: (value) => /^[a-z]{2}$/.test(String(value)),
   datePublished: (value) => MOMENT.test(String(value)),
+  dateModified: (value) => MOMENT.test(String(value)),
   dateCreated: (value) => MOMENT.test(String(value)),
   uploadDate: (value) => MOMENT.test(String(value)),
   startDate: (value) => MOMENT.test(String(value)),

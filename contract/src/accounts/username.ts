@@ -65,6 +65,7 @@ const RESERVED = new Set([
   'tags',
   'terms',
   'unsubscribe',
+  'unsubscribed',
   'user',
   'userfeed',
   'users',

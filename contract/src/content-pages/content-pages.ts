@@ -20,6 +20,8 @@ export const contentPageSchema = z.object({
    * first it has.
    */
   language_id: z.int(),
+  /** All that the page is written in (ours, for hreflang). */
+  languages: z.array(z.int()),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
 

@@ -10,10 +10,7 @@ export const CONTENT_PAGE_URL_MAX = 60
 const access = { permission: 'canManageContent' } as const
 
 /** As readers get it, in the wanted language or the first it has, with what only staff need. */
-const staffPageEntrySchema = contentPageSchema.extend({
-  id: z.int(),
-  languages: z.array(z.int()),
-})
+const staffPageEntrySchema = contentPageSchema.extend({ id: z.int() })
 export type StaffPageEntry = z.infer<typeof staffPageEntrySchema>
 
 /** A page as it is edited. Whoever changes it says which `revision` they began from. */

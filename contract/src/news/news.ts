@@ -63,6 +63,8 @@ const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
   /** The excerpt if somebody wrote one; empty where `excerpt` is the beginning of the text. */
   deck: z.string(),
   content: z.string(),
+  /** When this text was last changed after it had been published (ours, for search engines). */
+  revised: unixSeconds.nullable(),
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
 })
 export type News = z.infer<typeof newsSchema>

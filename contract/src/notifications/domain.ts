@@ -31,5 +31,5 @@ export const notifications = {
   staffActions: {
     'notification sent': 'canSendNotifications',
   },
-  firstSteps: ['notifications', 'unsubscribe'],
+  firstSteps: ['notifications', 'unsubscribe', 'unsubscribed'],
 } as const satisfies ContractDomain

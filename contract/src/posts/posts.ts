@@ -44,7 +44,13 @@ export const postEntrySchema = z.object({
 export type PostEntry = z.infer<typeof postEntrySchema>
 
 /** One post. `content` is HTML from the allow-list, as `docs/architecture/posts.md` says. */
-const postSchema = postEntrySchema.omit({ is_blog: true }).extend({ content: z.string() })
+const postSchema = postEntrySchema.omit({ is_blog: true }).extend({
+  content: z.string(),
+  /** When its text was last changed after it had been published (ours, for search engines). */
+  revised: unixSeconds.nullable(),
+  /** Whether it is held back, as one of a newcomer, from lists of all (ours). */
+  held: z.boolean(),
+})
 export type Post = z.infer<typeof postSchema>
 
 export const getPost = endpoint({

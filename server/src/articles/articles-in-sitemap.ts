@@ -2,6 +2,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { Site } from '../site-parts.ts'
 import type { SitemapEntry } from '../sitemap/sitemap-entry.ts'
 import { listAddresses } from './list-addresses.ts'
+import { revisedAt } from './revised-at.ts'
 
 /** Enough for the newest; a search engine that comes regularly has the older ones. */
 const MAX_ARTICLES = 5_000
@@ -16,9 +17,9 @@ export async function articlesInSitemap({
     now: clock.now(),
     limit: MAX_ARTICLES,
   })
-  return newest.map(({ kind, language_id, published_at, revised_at, ...article }) => ({
-    path: articleKinds.byNumber(kind).path(article),
-    languages: [languageById(language_id)].filter((language) => language !== undefined),
-    changed: revised_at && revised_at > published_at ? revised_at : published_at,
+  return newest.map((article) => ({
+    path: articleKinds.byNumber(article.kind).path(article),
+    languages: [languageById(article.language_id)].filter((language) => language !== undefined),
+    changed: revisedAt(article) ?? article.published_at,
   }))
 }

@@ -20,7 +20,13 @@ const article = preparedByShape(
       .selectFrom('article')
       .innerJoin('article_version as version', 'version.article_id', 'article.id')
       .innerJoin('users as author', 'author.id', 'article.author_id')
-      .select([...entryColumns(now), 'version.content', versionsOf])
+      .select([
+        ...entryColumns(now),
+        'article.held',
+        'version.content',
+        'version.revised_at',
+        versionsOf,
+      ])
       .where('article.id', '=', id)
       .where('article.kind', '=', sql.lit(kind))
       .where('article.published_at', '<=', now)

@@ -70,7 +70,7 @@ test('EVENT-06 an event has one address: without a slug, and under another one, 
   expect(alternates).toEqual({
     en: `${ORIGIN}${path}?lang=en`,
     de: `${ORIGIN}/event/${finalId}/finale?lang=de`,
-    'x-default': `${ORIGIN}${path}`,
+    'x-default': `${ORIGIN}${path}?lang=en`,
   })
 })
 

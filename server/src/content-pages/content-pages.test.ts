@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { insides, readPage } from '../../test/read-page.ts'
+import { insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite } from '../../test/start-site.ts'
 import { shipContentPages } from './ship-pages.ts'
 import { shippedPages } from './shipped/shipped-pages.ts'
@@ -17,6 +17,7 @@ test('PAGE-01 PAGE-05 a content page has title, content, url and footer_category
     url: 'giveaway',
     footer_category: 1,
     language_id: 0,
+    languages: languages.map(({ id }) => id),
     content: expect.stringContaining('<strong>No giveaway is running right now.</strong>'),
   })
 })
@@ -102,6 +103,31 @@ test('PAGE-03 a page that staff wrote in English only is shown in English, marke
   const page = await readPage(await get('/about?lang=de'))
   expect(page.lang).toBe('de')
   expect(page.main).toContain('lang="en"')
+})
+
+test('PAGE-03 previews and search engines are told the beginning of a content page, and of the languages that it is written in alone', async () => {
+  const { db, get } = await startSite({ environment: { ORIGIN: 'https://community.example' } })
+  await db
+    .deleteFrom('content_page_version')
+    .where('language_id', 'not in', [0, 1])
+    .where('page_id', '=', db.selectFrom('content_page').select('id').where('url', '=', 'about'))
+    .execute()
+  const address = 'https://community.example/about'
+  const page = await readPage(await get('/about?lang=de'))
+  expect(page.link('canonical')).toBe(`${address}?lang=en`)
+  expect(page.alternates).toEqual({
+    en: `${address}?lang=en`,
+    sv: `${address}?lang=sv`,
+    'x-default': address,
+  })
+  expect(page.meta('og:locale')).toBe('en_GB')
+  const description = page.meta('description') ?? ''
+  expect(textOf(page.main)).toContain(description.replace('…', ''))
+  expect([description.length > 100, description.length <= 301]).toEqual([true, true])
+  expect(page.meta('og:description')).toBe(description)
+
+  const sitemap = await (await get('/sitemap.xml')).text()
+  expect(sitemap.match(/\/about\?lang=\w+/g)).toEqual(['/about?lang=en', '/about?lang=sv'])
 })
 
 test.each(['/about', '/About', '/ABOUT', '/about/'])(

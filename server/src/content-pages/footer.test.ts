@@ -66,7 +66,7 @@ test('FOOT-05 the links of the footer carry the titles of their pages in the lan
   expect(links).toHaveLength(13)
 })
 
-test('FOOT-05 ADMIN-12 the column of games lists those that readers are offered in their order, on kept pages, too', async () => {
+test('FOOT-05 ADMIN-12 the column of games lists those that readers are offered in their order, on kept pages, too, and search engines hear of no other', async () => {
   const { call, get, make, as } = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
   const staff = await as(await make.member(staffWith('canManageContent')))
   const listed = async () => {
@@ -81,4 +81,6 @@ test('FOOT-05 ADMIN-12 the column of games lists those that readers are offered 
   await call(saveGame, { ...game, id: 5, name: 'League of Legends', place: 1 }, staff)
   expect(await listed()).toEqual(['/league-of-legends', '/counter-strike', '/pubg'])
   expect((await get('/fortnite?lang=en')).status).toBe(200)
+  const sitemap = await (await get('/sitemap.xml')).text()
+  expect(['/pubg?', '/fortnite?'].map((path) => sitemap.includes(path))).toEqual([true, false])
 })

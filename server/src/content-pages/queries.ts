@@ -18,6 +18,10 @@ export const inLanguage = (db: Db, languageId: ValueOrBlank<number>) =>
       order by own.language_id = ${languageId} desc, own.language_id limit 1)`,
     )
 
+export const languagesOf = sql<number[]>`(
+  select json_agg(written.language_id order by written.language_id)
+  from content_page_version as written where written.page_id = page.id)`.as('languages')
+
 const contentPage = prepared(
   (db, { url, languageId }: Blanks<{ url: string; languageId: number }>) =>
     inLanguage(db, languageId)
@@ -27,6 +31,7 @@ const contentPage = prepared(
         'page.url',
         'page.footer_category',
         'version.language_id',
+        languagesOf,
       ])
       .where('page.url', '=', url),
 )
@@ -44,4 +49,8 @@ const contentLinks = prepared((db, { languageId }: Blanks<{ languageId: number }
 export const listContentLinks = (db: Db, languageId = ENGLISH) => contentLinks(db, { languageId })
 
 export const listContentUrls = (db: Db) =>
-  db.selectFrom('content_page').select('url').orderBy('url').execute()
+  db
+    .selectFrom('content_page as page')
+    .select(['page.url', 'page.footer_category', languagesOf])
+    .orderBy('page.url')
+    .execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffPage, StaffPageEntry } from '@loadout/contract/content-pages/staff-pages.ts'
 import type { Db } from '../platform/db/database.ts'
-import { inLanguage } from './queries.ts'
+import { inLanguage, languagesOf } from './queries.ts'
 
 export const listStaffPages = (db: Db, languageId: number): Promise<StaffPageEntry[]> =>
   inLanguage(db, languageId)
@@ -12,13 +12,8 @@ export const listStaffPages = (db: Db, languageId: number): Promise<StaffPageEnt
       'page.url',
       'page.footer_category',
       'version.language_id',
+      languagesOf,
     ])
-    .select(
-      sql<number[]>`(
-        select json_agg(written.language_id order by written.language_id)
-        from content_page_version as written
-        where written.page_id = page.id)`.as('languages'),
-    )
     .orderBy('page.footer_category')
     .orderBy('page.position')
     .orderBy('page.id')

@@ -102,7 +102,7 @@ test('O11 a copy is made once a day, is linked by mail, and is gone after a day'
   })
   await writeCopy(site.site, allDomains, own._u)
   const [mail] = await mailsTo(db, haldor.email)
-  expect(mail?.text).toContain('/settings#your-data')
+  expect(mail?.text).toContain('/settings?lang=en#your-data')
   expect(mail?.text).not.toContain('key=')
 
   clock.advance(24 * HOUR - 60_000)

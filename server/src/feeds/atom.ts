@@ -27,6 +27,7 @@ export const writeAtom = (feed: Feed) =>
 const entry = ({
   id,
   address,
+  language,
   title,
   excerpt,
   content,
@@ -36,10 +37,15 @@ const entry = ({
   published,
   updated,
 }: FeedItem) =>
-  element('entry', {}, [
+  element('entry', { 'xml:lang': language.locale }, [
     element('id', {}, id),
     element('title', {}, title),
-    element('link', { rel: 'alternate', type: 'text/html', href: address }),
+    element('link', {
+      rel: 'alternate',
+      type: 'text/html',
+      hreflang: language.locale,
+      href: address,
+    }),
     element('link', { rel: 'enclosure', type: 'image/jpeg', href: picture }),
     element('published', {}, published.toISOString()),
     element('updated', {}, updated.toISOString()),

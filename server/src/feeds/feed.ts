@@ -20,6 +20,8 @@ export type FeedItem = {
   /** Never changes, whatever the title becomes: the address without its slug. */
   id: string
   address: string
+  /** In which it is written: of a person a feed has all, whatever language they wrote it in. */
+  language: Language
   title: string
   excerpt: string
   /** HTML of the allow-list. */

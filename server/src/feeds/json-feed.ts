@@ -10,24 +10,22 @@ export const writeJsonFeed = (feed: Feed) =>
     description: feed.description,
     icon: feed.icon,
     language: feed.language.locale,
-    items: feed.items.map((item) => itemOf(item, feed)),
+    items: feed.items.map(itemOf),
   })
 
-const itemOf = (
-  {
-    id,
-    address,
-    title,
-    excerpt,
-    content,
-    picture,
-    author,
-    categories,
-    published,
-    updated,
-  }: FeedItem,
-  { language }: Feed,
-) => ({
+const itemOf = ({
+  id,
+  address,
+  language,
+  title,
+  excerpt,
+  content,
+  picture,
+  author,
+  categories,
+  published,
+  updated,
+}: FeedItem) => ({
   id,
   url: address,
   title,

@@ -4,7 +4,6 @@ import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import type { HttpParts } from '../domain.ts'
 import { keptOrMade } from '../platform/render/kept-or-made.ts'
 import { queryParams } from '../platform/http/query-params.ts'
-import type { CachedPage } from '../platform/render/cached-page.ts'
 import { sendKept } from '../platform/render/send-kept.ts'
 import type { Site } from '../site-parts.ts'
 import { writeAtom } from './atom.ts'
@@ -33,8 +32,6 @@ export function feedHttpRoutes(
   { limits, cache, availability }: HttpParts,
 ) {
   const { origin } = site.settings
-  /** When the newest item of a kept feed changed. */
-  const changedAt = new WeakMap<CachedPage, string>()
 
   http.get('/feeds/*', { config: limits.of('page') }, async (request, reply) => {
     const wanted = readFeedAddress(request.url, site.siteSettings.current().fallbackLanguage)
@@ -51,7 +48,6 @@ export function feedHttpRoutes(
         document: feed,
         type: feedFormats[wanted.format].type,
         language: wanted.language,
-        changed: changedAt.get(feed),
       },
     )
   })
@@ -68,8 +64,6 @@ export function feedHttpRoutes(
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()
     const { feed, dependsOn } = await readFeed(site, wanted, origin)
-    const kept = cache.store(key, writers[wanted.format](feed), { dependsOn, begun })
-    if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
-    return kept
+    return cache.store(key, writers[wanted.format](feed), { dependsOn, begun })
   }
 }

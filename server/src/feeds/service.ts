@@ -1,6 +1,6 @@
 import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
-import type { Language } from '@loadout/contract/languages/languages.ts'
+import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { tagPath, userPath } from '@loadout/contract/platform/paths.ts'
 import type { Text } from '@loadout/texts/text.ts'
@@ -13,6 +13,7 @@ import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
+import { revisedAt } from '../articles/revised-at.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
 import { SITE } from '../site-settings/page-tag.ts'
@@ -169,6 +170,7 @@ function itemOf(row: TextRow, { origin, at, former, categories, articleKinds }: 
   return {
     id: at(path({ id: row.id })),
     address,
+    language: languageById(row.language_id) ?? english,
     title: row.title,
     excerpt: row.excerpt,
     content: withAbsoluteAddresses(row.content, address),
@@ -189,8 +191,6 @@ function itemOf(row: TextRow, { origin, at, former, categories, articleKinds }: 
       ...(row.tags ?? []).map(({ name }) => ({ term: name, label: name })),
     ],
     published: row.published_at,
-    // What was rewritten before it was published is new to everybody.
-    updated:
-      row.revised_at && row.revised_at > row.published_at ? row.revised_at : row.published_at,
+    updated: revisedAt(row) ?? row.published_at,
   }
 }

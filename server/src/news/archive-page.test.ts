@@ -70,10 +70,12 @@ test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=3', 'off
   },
 )
 
-test('NEWS-16 ERR-09 the archive of somebody without news says so', async () => {
+test('NEWS-16 ERR-09 the archive of somebody without news says so, and search engines keep none such', async () => {
   const page = await read('/news-archive/2/Tindra?lang=en')
   expect(page).toMatchObject({ status: 200, h1: 'News archive', stories: [] })
   expect(page.main).toContain('No news posted yet')
+  expect(page.meta('robots')).toBe('noindex')
+  expect((await read('/news-archive/1/Haldor?lang=en')).meta('robots')).toBeUndefined()
 })
 
 test.each(['999999/nobody', 'abc/Haldor', '0/Haldor', '-1/Haldor'])(

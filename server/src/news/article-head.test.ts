@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../test/read-page.ts'
-import { shareSite } from '../../test/start-site.ts'
+import { reviseNews } from '../../test/revise-news.ts'
+import { shareSite, startSite } from '../../test/start-site.ts'
 
 const ORIGIN = 'https://community.example'
 
@@ -57,7 +58,8 @@ test('NEWS-05 a language that an article lacks points to the version that is sho
 test('NEWS-05 alternates are named for the languages that exist, and each leads to the article in its language', async () => {
   const { alternates } = await read(`${ENGLISH}?lang=en`)
   expect(Object.keys(alternates)).toEqual(['en', 'de', 'uk', 'x-default'])
-  expect(alternates['x-default']).toBe(`${ORIGIN}${ENGLISH}`)
+  expect(alternates['x-default']).toBe(`${ORIGIN}${ENGLISH}?lang=en`)
+  expect((await read('/news/1/nordwind-gewinnt?lang=de')).alternates).toEqual(alternates)
   for (const [locale, h1] of [
     ['en', `"5 < 6" & </script> it's over`],
     ['de', 'Nordwind gewinnt'],
@@ -124,6 +126,26 @@ test('NEWS-03 search engines get the article as NewsArticle', async () => {
   expect((await read(`${ENGLISH}?lang=en`)).jsonLd[0]).toMatchObject({
     headline: `"5 < 6" & </script> it's over`,
   })
+})
+
+test('NEWS-03 search engines and previews are told when a text was corrected, and of one that was not nothing', async () => {
+  const { make, site: opened, get, clock } = await startSite()
+  const { id } = await make.news({ title: 'Nine keyboards' })
+  const told = async () => {
+    const { jsonLd, meta } = await readPage(await get(`/news/${id}/nine-keyboards?lang=en`))
+    return [jsonLd[0]?.['dateModified'], meta('article:modified_time')]
+  }
+  expect(await told()).toEqual([undefined, undefined])
+  clock.advance(60_000)
+  const text = {
+    languageId: 0,
+    title: 'Nine keyboards',
+    excerpt: 'e',
+    content: '<p>t</p>',
+  } as const
+  await reviseNews(opened, id, text)
+  const moment = clock.now().toISOString()
+  expect(await told()).toEqual([moment, moment])
 })
 
 test.each(['/', '/about', '/terms', '/news-archive/1/Haldor'])(

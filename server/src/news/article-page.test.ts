@@ -124,6 +124,8 @@ test.each([
     expect(commentIds(page.main)).toEqual(shown)
     const { pathname, search } = new URL(page.link('canonical') ?? '')
     expect([pathname, search]).toEqual(['/news/1/northwind-win', canonical])
+    // The article itself is on the first of them alone.
+    expect(page.jsonLd).toHaveLength(canonical === '?lang=en' ? 1 : 0)
     const hrefs = elements(page.main, 'a').flatMap(({ rel, href }) => (rel ? [[rel, href]] : []))
     expect(hrefs).toEqual(
       links.map(([rel, number]) => [

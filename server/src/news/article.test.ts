@@ -41,6 +41,7 @@ test('NEWS-01 NEWS-07 an article is answered with everything that belongs to it'
     content: '<p>The <strong>final</strong>.</p>',
     excerpt: 'Two to one.',
     deck: 'Two to one.',
+    revised: null,
     image: '/media/news/csgo-4',
     author: {
       id: author.id,
@@ -80,7 +81,7 @@ test('NEWS-01 NEWS-02 a list shows the same article with its author, without its
   const author = await make.member({ username: 'Haldor' })
   const news = await make.news({ author, tags: ['katowice'] })
 
-  const { content, versions, deck, ...article } = await call(getNews, { id: news.id })
+  const { content, versions, deck, revised, ...article } = await call(getNews, { id: news.id })
   const [entry] = (await call(listNews, {})).entries
   expect(entry).toEqual({ ...article, is_blog: false })
   expect(entry?.author).toEqual({
@@ -90,7 +91,8 @@ test('NEWS-01 NEWS-02 a list shows the same article with its author, without its
     flags: 0,
     banner: null,
   })
-  expect({ content, versions, deck }).toEqual({
+  expect({ content, versions, deck, revised }).toEqual({
+    revised: null,
     deck: article.excerpt,
     content: expect.stringContaining('Text of'),
     versions: [{ language_id: 0, slug: article.slug }],

@@ -20,8 +20,9 @@ import {
   type EntryRow,
 } from '../articles/list-articles.ts'
 import { listRelatedRows } from '../articles/related-articles.ts'
+import { revisedAt } from '../articles/revised-at.ts'
 import type { Categories } from '../categories/categories.ts'
-import { DAY } from '../platform/clock.ts'
+import { DAY, unixSeconds } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { writtenExcerpt } from '../articles/written-excerpt.ts'
 import { postKind } from '../posts/kind.ts'
@@ -39,10 +40,12 @@ export async function readNews(
 ): Promise<News> {
   const row = await findArticleRow(db, newsKind, { id, languageId: language_id, now: clock.now() })
   if (!row) throw articleNotFound()
+  const revised = revisedAt(row)
   return {
     ...entryOf(row, newsKind, categories),
     deck: writtenExcerpt(row),
     content: row.content,
+    revised: revised && unixSeconds(revised),
     versions: row.versions,
   }
 }

@@ -5,6 +5,7 @@ import * as settings from '@loadout/contract/notifications/notification-settings
 import { enableNotifications, markAsSeen } from '@loadout/contract/notifications/notifications.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startMailServer } from '../../test/mail-server.ts'
+import { elements, readPage, textOf } from '../../test/read-page.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { DAY, HOUR } from '../platform/clock.ts'
@@ -179,6 +180,25 @@ test.each([
   expect(mails).toEqual([{ recipient: 'haldor@mail.example' }])
 })
 
+test('whoever has no scripts ends the mails with the form of the page, and is led on to a page that says so', async () => {
+  const { url, call, make, haldor, who } = await siteOfReader()
+  const address = `${url}/unsubscribe/${haldor.id}/${make.unsubscribeKey(haldor)}?lang=de`
+  const { main } = await readPage(await fetch(address))
+  const [form] = elements(main, 'form')
+  expect(form?.['method']).toBe('post')
+  const answer = await fetch(new URL(form?.['action'] ?? '', address), {
+    method: 'POST',
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  })
+  const next = answer.headers.get('location')
+  expect([answer.status, next]).toEqual([303, '/unsubscribed?lang=de'])
+  expect((await call(getNotificationSettings, {}, who)).mail).toBe('off')
+  const page = await readPage(await fetch(url + next))
+  expect([page.status, page.lang, page.meta('robots')]).toEqual([200, 'de', 'noindex'])
+  expect(textOf(page.main)).toContain('keine E-Mails')
+})
+
 test('a mail is ended with one click of the mail program, signed out, and by a page that asks first', async () => {
   const server = await startMailServer()
   onTestFinished(server.stop)
@@ -188,7 +208,7 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   await eventually(() => expect(server.letters).toHaveLength(1))
   const headers = server.letters[0]!.headers
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-  const link = /^<https:\/\/community\.example(\/unsubscribe\/\d+\/\S+)>$/.exec(
+  const link = /^<https:\/\/community\.example(\/unsubscribe\/\d+\/[\w-]+)\?lang=en>$/.exec(
     headers['list-unsubscribe'] ?? '',
   )?.[1]
   const rhythm = async () => (await site.call(getNotificationSettings, {}, site.who)).mail
@@ -196,7 +216,7 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   const multipart = new FormData()
   multipart.append('List-Unsubscribe', 'One-Click')
   const click = (path: string, body: FormData | URLSearchParams = encoded) =>
-    fetch(site.url + path, { method: 'POST', body })
+    fetch(`${site.url}${path}?lang=en`, { method: 'POST', body })
 
   expect((await fetch(site.url + String(link))).status).toBe(200)
   expect(await rhythm()).toBe('replies')

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import type * as settings from '@loadout/contract/notifications/notification-settings.ts'
+import { FROM_PAGE, UNSUBSCRIBED } from '@loadout/contract/notifications/unsubscribing.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { HttpParts } from '../domain.ts'
 import { isPerson } from '../accounts/people.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
+import { queryParams } from '../platform/http/query-params.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { writeRhythm } from './settings.ts'
@@ -44,7 +47,8 @@ export async function unsubscribe(
 
 /**
  * The one click of a mail program, which has no cookies and sends a form of either encoding (RFC
- * 8058). All is in the address: the form is not read.
+ * 8058), and the button of the page where no scripts run, which alone is led on. All is in the
+ * address: the form is not read.
  */
 export function unsubscribeHttpRoutes(
   http: FastifyInstance,
@@ -54,9 +58,12 @@ export function unsubscribeHttpRoutes(
   http.post<{ Params: { userId: string; key: string } }>(
     '/unsubscribe/:userId/:key',
     { config: { ...limits.of('write'), takesFiles: true } },
-    async ({ params: { userId, key } }, reply) => {
+    async ({ params: { userId, key }, raw: { url } }, reply) => {
       await endMails(site, { userId: parseId(userId) ?? 0, key }, site.transaction)
-      return reply.code(200).send()
+      const query = queryParams(url)
+      if (!query.has(FROM_PAGE)) return reply.code(200).send()
+      const language = languageByLocale(query.get('lang') ?? '')
+      return reply.redirect(UNSUBSCRIBED + (language ? `?lang=${language.locale}` : ''), 303)
     },
   )
 }

@@ -268,7 +268,7 @@ test('ADMIN-23 E10 with canForceEmailChange a member gets another address, which
     .orderBy('id')
     .execute()
   expect(mails.map(({ recipient }) => recipient)).toEqual(['old@example.com', 'new@example.com'])
-  const [, token = ''] = /verify_email\/\d+\/(\S+)/.exec(mails[1]?.text ?? '') ?? []
+  const [, token = ''] = /verify_email\/\d+\/([\w-]+)/.exec(mails[1]?.text ?? '') ?? []
   await site.call(verifyEmail, { id: mirka.id, token })
   expect((await rowOf(site, mirka)).flags).toBe(Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail)
   expect(await audited(site)).toEqual([

@@ -236,7 +236,7 @@ test('C09 of all that a script opens at once one article is paid, and the next f
   const news = await times(25, () => site.make.news())
   const posts = await times(25, () => site.make.post())
   const readAll = () =>
-    inWaves(50, (index) =>
+    inWaves<unknown>(50, (index) =>
       index < 25
         ? site.call(getNews, { id: news[index]!.id }, credentials)
         : site.call(getPost, { id: posts[index - 25]!.id }, credentials),

@@ -85,7 +85,8 @@ test('POST-24 FOLLOW-03 a member narrows the list to those they follow; of a vis
 
 test('POST-02 an entry of a list has everything but the text', async () => {
   const { call, posts } = await somePosts()
-  const { content: _, ...post } = await call(getPost, { id: posts.new.id })
+  const { content: _, revised, held, ...post } = await call(getPost, { id: posts.new.id })
+  expect([revised, held]).toEqual([null, false])
   expect((await call(listPosts, { limit: 1 })).entries).toEqual([{ ...post, is_blog: true }])
 })
 

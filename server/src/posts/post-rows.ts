@@ -13,7 +13,7 @@ const draft = prepared((db, at: Blanks<{ id: number; authorId: number; now: Date
     .selectFrom('article')
     .innerJoin('article_version as version', 'version.article_id', 'article.id')
     .innerJoin('users as author', 'author.id', 'article.author_id')
-    .select([...staffColumns(at.now), 'version.content'])
+    .select([...staffColumns(at.now), 'article.held', 'version.content', 'version.revised_at'])
     .where('article.id', '=', at.id)
     .where('article.kind', '=', POST)
     .where('article.author_id', '=', at.authorId)

@@ -5,7 +5,8 @@ import { asSeenBy } from '../articles/as-seen-by.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { findArticleRow } from '../articles/find-article.ts'
 import { inOwnLanguageIfEnough } from '../articles/list-articles.ts'
-import { DAY } from '../platform/clock.ts'
+import { revisedAt } from '../articles/revised-at.ts'
+import { DAY, unixSeconds } from '../platform/clock.ts'
 import { findArticles } from '../search/service.ts'
 import type { Site } from '../site-parts.ts'
 import { postEntry } from './entry.ts'
@@ -29,7 +30,13 @@ export async function readPost(
     (callerId === undefined ? undefined : await findDraft(db, { id, authorId: callerId, now }))
   if (!row) throw postNotFound()
   const { is_blog: _, ...entry } = postEntry(row, categories)
-  return { ...entry, content: row.content }
+  const revised = revisedAt(row)
+  return {
+    ...entry,
+    content: row.content,
+    revised: revised && unixSeconds(revised),
+    held: row.held,
+  }
 }
 
 export async function readPostList(

@@ -12,6 +12,7 @@ import { changeSettings } from '@loadout/contract/site-settings/staff-settings.t
 import { everyRow } from '../../test/every-row.ts'
 import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { readPage } from '../../test/read-page.ts'
 import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -145,7 +146,7 @@ test('ADMIN-18 staff find every post with its state, by title, author, number, l
   await expect(call(listStaffPosts, {}, asStarrer)).rejects.toMatchObject(notAllowed)
 })
 
-test('a newcomer’s first posts are held back from lists of all, feeds and the sitemap, until staff release them', async () => {
+test('a newcomer’s first posts are held back from lists of all, feeds of all, the sitemap and search engines, until staff release them', async () => {
   const { call, get, make, as, asDeleter, rows, databaseUrl } = await staffed({
     NEWCOMER_POSTS_HELD: '1',
   })
@@ -164,6 +165,11 @@ test('a newcomer’s first posts are held back from lists of all, feeds and the 
 
   expect(await shown()).toEqual([second.id])
   expect(await inAll()).toEqual([false, false, false])
+  const ownPage = async () => {
+    const { meta } = await readPage(await get(`/post/${newcomer.username}/${id}/held-back?lang=en`))
+    return [meta('robots'), meta('og:title')]
+  }
+  expect(await ownPage()).toEqual(['noindex', 'Held back'])
   expect(await call(getPost, { id })).toMatchObject({ title: 'Held back' })
   expect((await call(listPosts, { user_id: newcomer.id })).entries).toHaveLength(2)
   expect(await (await get(`/feeds/authors/${newcomer.id}.json?lang=en`)).text()).toContain(
@@ -176,6 +182,7 @@ test('a newcomer’s first posts are held back from lists of all, feeds and the 
   expect((await purges()).flat()).toContain('blog:list:0')
   expect(await shown()).toEqual([id, second.id])
   expect(await inAll()).toEqual([true, true, true])
+  expect(await ownPage()).toEqual([undefined, 'Held back'])
   expect((await rows('audit')).map((row) => 'action' in row && row.action)).toEqual([
     'post released',
   ])

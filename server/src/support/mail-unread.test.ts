@@ -36,7 +36,7 @@ test('SUP-21 an answer that is not read within ten minutes is mailed once, in th
   const [mail, ...more] = await mailsAfter(1)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ recipient: 'tindra@mail.example', subject: 'Svar på ”Headset”' })
-  expect(mail?.text).toContain(`https://community.example/support/ticket/${ticket.id}\n`)
+  expect(mail?.text).toContain(`https://community.example/support/ticket/${ticket.id}?lang=sv\n`)
   expect(await mailsAfter(600)).toHaveLength(1)
   await answer()
   expect(await mailsAfter(10)).toHaveLength(2)

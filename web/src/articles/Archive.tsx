@@ -29,7 +29,7 @@ type Props = {
 export function Archive({ title, lead, path, author, count, page, pageSize, ...list }: Props) {
   const { id, username = '' } = author
   const feed = isFormerMember(username) ? undefined : `/feeds/authors/${id}`
-  useHead({ title, ...pagedHead(path, page), ...(feed && { feed }) })
+  useHead({ title, ...pagedHead(path, page), hidden: count === 0, ...(feed && { feed }) })
   useFirstPageInstead(list.entries.length === 0 && page > 1)
   return (
     <>

@@ -12,17 +12,19 @@ import css from './ArticleLayout.module.css'
 type Props = {
   article: { id: number; title: string; upvotes: number; upvoted: boolean; comments: number }
   type: ArticleType
+  /** What asks for the language it is shown in, for addresses that name none. */
+  shownLanguage?: string | undefined
 }
 
 /** Beside the text on a wide screen, above the bottom bar on a small one. */
-export function ArticleTools({ article, type }: Props) {
+export function ArticleTools({ article, type, shownLanguage }: Props) {
   const { language, text } = useLanguage()
   const upvotes = shownUpvotes(article.upvotes)
   const upvote = useUpvote('giveToArticle', type)
   const isGiven = useUpvoted(article)
 
   const copy = () =>
-    copyText(pageAddress(), {
+    copyText(pageAddress(location, shownLanguage), {
       copied: text('news.link_copied'),
       failed: text('news.link_not_copied'),
     })
@@ -60,7 +62,9 @@ export function ArticleTools({ article, type }: Props) {
       <button
         type="button"
         className={css.tool}
-        onClick={() => openShare({ title: article.title, article: { id: article.id, type } })}
+        onClick={() =>
+          openShare({ title: article.title, shownLanguage, article: { id: article.id, type } })
+        }
         aria-label={text('shares.share')}
         title={text('shares.share')}
       >

@@ -76,6 +76,12 @@ export function EventPage() {
 
 function Aside({ event }: { event: CalendarEvent }) {
   const { text, language } = useLanguage()
+  const shown = languageById(event.language_id)
+  const share = () =>
+    openShare({
+      title: event.title,
+      shownLanguage: event.versions.length > 1 && shown ? `lang=${shown.locale}` : undefined,
+    })
   return (
     <>
       <Module title={text('calendar.when')}>
@@ -85,7 +91,7 @@ function Aside({ event }: { event: CalendarEvent }) {
             <Icon name="calendar-days" size="sm" />
             {text('calendar.add')}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => openShare({ title: event.title })}>
+          <Button size="sm" variant="quiet" onClick={share}>
             <Icon name="share" size="sm" />
             {text('shares.share')}
           </Button>

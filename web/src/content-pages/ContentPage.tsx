@@ -1,6 +1,10 @@
 import { redirect, useParams } from 'react-router'
-import { getContentPage } from '@loadout/contract/content-pages/content-pages.ts'
-import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import {
+  getContentPage,
+  type ContentPage as Page,
+} from '@loadout/contract/content-pages/content-pages.ts'
+import { english, languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -34,7 +38,7 @@ export function ContentPage() {
   const url = urlIn(useParams()['*'])
   const { language } = useLanguage()
   const page = useLoaded(pageQuery(url, language.id)).data
-  useHead({ title: page.title, path: `/${page.url}` })
+  useContentHead(page)
 
   return (
     <>
@@ -44,4 +48,19 @@ export function ContentPage() {
       </Prose>
     </>
   )
+}
+
+/** Search engines hear of the languages that it is written in, under the same path. */
+function useContentHead({ title, content, url, language_id, languages }: Page) {
+  const path = `/${url}`
+  useHead({
+    title,
+    description: plainText(content),
+    path,
+    alternates: languages.flatMap((id) => {
+      const other = languageById(id)
+      return other ? [{ locale: other.locale, path }] : []
+    }),
+    language: languageById(language_id) ?? english,
+  })
 }

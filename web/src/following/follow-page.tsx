@@ -50,7 +50,7 @@ export function followPage({ call, path, title, none }: Listing) {
     const page = usePageNumber(PAGE)
     const { user, count, entries } = useLoaded(list(id, page)).data
     const heading = text(title, { name: isolated(user.username) })
-    useHead({ title: heading, ...pagedHead(path(user), page) })
+    useHead({ title: heading, ...pagedHead(path(user), page), hidden: count === 0 })
     useFirstPageInstead(entries.length === 0 && page > 1)
 
     return (

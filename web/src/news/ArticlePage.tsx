@@ -54,7 +54,8 @@ export function ArticlePage() {
   const params = useParams()
   const [search] = useSearchParams()
   const { language } = useLanguage()
-  const languageId = languageInAddress({ params, search }) ?? language.id
+  const asked = languageInAddress({ params, search })
+  const languageId = asked ?? language.id
   const id = articleId({ params }) ?? 0
   const { data: news } = useLoaded(newsQuery(id, languageId))
   const related = useLoaded(relatedQuery(id, languageId)).data.entries
@@ -66,7 +67,15 @@ export function ArticlePage() {
   return (
     <article className={css.root} {...accent(useCategory(news.categories[0]?.id))}>
       <ArticleHead news={news} wanted={languageId} />
-      <ArticleTools article={news} type="news" />
+      <ArticleTools
+        article={news}
+        type="news"
+        shownLanguage={
+          asked === undefined && news.versions.length > 1
+            ? `language_id=${news.language_id}`
+            : undefined
+        }
+      />
       <div className={css.main}>
         <ArticleCover image={news.image} />
         <ArticleText
@@ -114,7 +123,10 @@ function Aside({ news, related, languageId }: AsideProps) {
   )
 }
 
-/** Each page of its comments is a page of the article, in every language. */
+/**
+ * Each page of its comments is a page of the article, in every language; the first is the article
+ * itself.
+ */
 function useArticleHead(news: News, page: number) {
   const path = pagePath(newsPath(news), page)
   const language = languageById(news.language_id) ?? english
@@ -129,13 +141,16 @@ function useArticleHead(news: News, page: number) {
         ? [{ locale: other.locale, path: pagePath(newsPath({ id: news.id, slug }), page) }]
         : []
     }),
-    article: {
-      title: news.title,
-      image: news.image,
-      published: news.published,
-      author: news.author.username,
-      language,
-    },
+    language,
+    ...(page === 1 && {
+      article: {
+        title: news.title,
+        image: news.image,
+        published: news.published,
+        revised: news.revised,
+        author: news.author.username,
+      },
+    }),
   })
 }
 

@@ -15,5 +15,6 @@ export const notifications: Domain = {
       'notifications/UnsubscribePage',
       () => import('./UnsubscribePage.tsx'),
     ),
+    page('unsubscribed', 'notifications/UnsubscribedPage', () => import('./UnsubscribedPage.tsx')),
   ],
 }

@@ -57,7 +57,7 @@ export function PostPage() {
   const { data: post } = useLoaded(postQuery(id))
   const page = usePageNumber(COMMENTS_PAGE)
   const path = pathOfPost(post)
-  usePostHead(post, pagePath(path, page))
+  usePostHead(post, page)
   useViewed(post.id)
 
   return (
@@ -111,18 +111,22 @@ function Aside({ post }: { post: Post }) {
   )
 }
 
-/** A post is written in one language, so that others have no address of it. */
-function usePostHead(post: Post, path: string) {
-  const { title, image, published, author } = post
+/**
+ * A post is written in one language, so that others have no address of it. What is held back is for
+ * whoever has its address.
+ */
+function usePostHead(post: Post, page: number) {
+  const { title, image, published, revised, author } = post
   const language = languageById(post.language_id) ?? english
   useHead({
     title,
     description: post.excerpt,
-    path,
+    path: pagePath(pathOfPost(post), page),
     image,
     alternates: [],
-    ...(published === null
-      ? { hidden: true }
-      : { article: { title, image, published, author: author.username, language } }),
+    language,
+    hidden: published === null || post.held,
+    ...(published !== null &&
+      page === 1 && { article: { title, image, published, revised, author: author.username } }),
   })
 }

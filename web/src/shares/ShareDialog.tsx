@@ -17,7 +17,7 @@ const names: Record<ShareNetwork, string> = {
 /** Where the page that is shown can be shared: links, and nothing of the networks themselves. */
 export function ShareDialog({ shared, ...modal }: ModalProps & { shared: Shared }) {
   const text = useText()
-  const page = { title: shared.title, url: pageAddress() }
+  const page = { title: shared.title, url: pageAddress(location, shared.shownLanguage) }
   return (
     <Dialog
       {...modal}

@@ -4,6 +4,8 @@ import { openModal } from '../platform/layer/modals.ts'
 
 export type Shared = {
   title: string
+  /** What asks for the language it is shown in, for addresses that name none. */
+  shownLanguage?: string | undefined
   /** Left out of what is no article, such as an event. */
   article?: { id: number; type: ArticleType }
 }

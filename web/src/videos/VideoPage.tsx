@@ -101,6 +101,6 @@ function useVideoHead(video: Video, page: number) {
     image: video.image,
     alternates: [],
     language: languageById(video.language_id) ?? english,
-    linkedData: (place) => videoData(video, place),
+    ...(page === 1 && { linkedData: (place) => videoData(video, place) }),
   })
 }

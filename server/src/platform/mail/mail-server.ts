@@ -10,6 +10,7 @@ export type MailServer = {
   isEncrypted: boolean
   user?: string
   password?: string
+  /** Without a name it is that of the site. */
   from: { name: string; address: string }
 }
 
@@ -19,6 +20,7 @@ export type MailServer = {
  */
 type Letter = RenderedMail & {
   messageId: string
+  siteName: string
   recipient: string
   locale: string
   date: Date
@@ -65,9 +67,9 @@ export async function connectMailServer({
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, recipient, locale, date, subject, text, html, unsubscribe }) {
+    async send({ messageId, siteName, recipient, locale, date, subject, text, html, unsubscribe }) {
       await transport.sendMail({
-        from,
+        from: { name: from.name || siteName, address: from.address },
         to: { name: '', address: recipient },
         envelope: { from: from.address, to: [recipient] },
         subject,

@@ -19,7 +19,7 @@ import {
 import { emptyMailsBefore, listMails } from './queries.ts'
 import { DAY } from '../clock.ts'
 
-test('AMB-120 a mail arrives in the language it was written in, in HTML and in plain text', async () => {
+test('AMB-120 a mail arrives in the language it was written in, in HTML and in plain text, and its link leads on in it', async () => {
   const server = await openMailServer()
   const site = await startSite({ jobs: true, environment: server.environment })
   await writeVerifyEmail(site, 'haldor@mail.example', 5)
@@ -39,7 +39,7 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
   expect(letter.parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html'])
   for (const type of ['text/plain', 'text/html']) {
     expect(wordsOf(letter, type)).toContain('Здравствуйте, Haldor!')
-    expect(wordsOf(letter, type)).toContain(VERIFY_LINK)
+    expect(wordsOf(letter, type)).toContain(`${VERIFY_LINK}?lang=ru`)
     expect(wordsOf(letter, type)).toContain('Ссылка одноразовая и действует 24 часа.')
   }
   await eventually(async () =>
@@ -53,6 +53,20 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
       },
     ]),
   )
+})
+
+test.each([
+  { from: 'no-reply@community.example', named: 'Arena <no-reply@community.example>' },
+  { from: 'Arena mail <a@community.example>', named: 'Arena mail <a@community.example>' },
+])('mails from $from come from $named on a site called Arena', async ({ from, named }) => {
+  const server = await openMailServer()
+  const site = await startSite({
+    jobs: true,
+    environment: { ...server.environment, MAIL_FROM: from, SITE_NAME: 'Arena' },
+  })
+  await writeVerifyEmail(site, 'haldor@mail.example')
+  await eventually(() => expect(server.letters).toHaveLength(1))
+  expect(server.letters[0]?.headers).toMatchObject({ from: named })
 })
 
 test('a password is told to a mail server on this machine, and to any other only over TLS', async () => {
@@ -269,7 +283,7 @@ test('D01 of a mail that was sent or given up no link that could be used is kept
     [TEST_NOW, null],
   ])
   expect(server.letters.map((letter) => letter.headers['list-unsubscribe'])).toEqual([
-    `<${unsubscribe}>`,
+    `<${unsubscribe}?lang=en>`,
   ])
 
   const waiting = await startSite({ environment: server.environment })

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import {
+  languageById,
+  type Language,
+  type LanguageId,
+} from '@loadout/contract/languages/languages.ts'
 import { DAY, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { job, type Try } from '../jobs/job.ts'
@@ -23,7 +27,7 @@ import {
   markSent,
   type WaitingMail,
 } from './queries.ts'
-import { renderMail, type MailLook } from './render-mail.ts'
+import { renderMail, type MailDescription, type MailLook } from './render-mail.ts'
 
 /** Somebody's address, and the language they last chose or their country's (AMB-120). */
 export type Recipient = { address: string; languageId: LanguageId }
@@ -91,7 +95,8 @@ export function createMail({
     if (!language) throw new Error(`a ${kind} mail in language ${languageId}`)
     const text = await mailTextIn(language)
     const lookNow = look()
-    const words = renderMail(describeMail(text, kind, values, lookNow.name), {
+    const description = describeMail(text, kind, values, lookNow.name)
+    const words = renderMail(withLanguage(description, language), {
       locale: language.locale,
       origin,
       look: lookNow,
@@ -116,6 +121,7 @@ export function createMail({
       await (
         await connection
       ).send({
+        siteName: look().name,
         recipient,
         subject,
         text,
@@ -155,6 +161,21 @@ export function createMail({
   )
 
   return { write, close: async () => (await connection)?.close() }
+}
+
+/** Where its links lead, the site speaks as it does, whichever browser opens them. */
+function withLanguage(mail: MailDescription, { locale }: Language): MailDescription {
+  const inLanguage = <Link extends { link: string }>({ link, ...words }: Link) => {
+    const address = new URL(link)
+    address.searchParams.set('lang', locale)
+    return { ...words, link: address.href }
+  }
+  const { button, unsubscribe } = mail
+  return {
+    ...mail,
+    ...(button && { button: inLanguage(button) }),
+    ...(unsubscribe && { unsubscribe: inLanguage(unsubscribe) }),
+  }
 }
 
 /**

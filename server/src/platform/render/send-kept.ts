@@ -9,43 +9,27 @@ type Kept = {
   document: CachedPage
   type: string
   language: Language
-  /** When it last changed, as HTTP writes it, if anybody knows. */
-  changed?: string | undefined
 }
 
 /**
  * Sends what is kept beside the pages and is none, such as a feed. Programs that come every few
- * minutes learn that they have it already.
+ * minutes learn by its tag that they have it already. No time tells them: that of the newest item
+ * stays when an older one is taken back.
  */
 export async function sendKept(
   cache: PageCache,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { key, document, type, language, changed }: Kept,
+  { key, document, type, language }: Kept,
 ) {
   void reply
     .header('content-language', language.locale)
     .header('cache-control', 'public, max-age=30')
     .header('vary', 'accept-encoding')
     .header('etag', document.etag)
-  if (changed !== undefined) void reply.header('last-modified', changed)
-  if (isKnown(request.headers, document.etag, changed)) return reply.code(304).send()
+  const known = request.headers['if-none-match']
+  if (known !== undefined && matchesEtag(known, document.etag)) return reply.code(304).send()
 
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.type(`${type}; charset=utf-8`).send(await cache.encoded(key, document, encoding))
-}
-
-type Known = { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined }
-
-/**
- * The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged:
- * what was taken back must not pass for the same.
- */
-function isKnown(
-  { 'if-none-match': tags, 'if-modified-since': since }: Known,
-  etag: string,
-  changed: string | undefined,
-): boolean {
-  if (tags !== undefined) return matchesEtag(tags, etag)
-  return since !== undefined && since === changed
 }

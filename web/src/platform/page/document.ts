@@ -1,5 +1,6 @@
 import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { beginningOf } from '@loadout/contract/platform/beginning-of.ts'
 import { PREVIEW_CARD, previewCard, searchCards } from '@loadout/contract/platform/card-sizes.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
@@ -25,6 +26,9 @@ type Document = {
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`
 
+/** Of a longer description nobody shows more. */
+const told = (description: string) => beginningOf(description, 300)
+
 /**
  * The page around the rendered body. No inline script: the state is data, and everything that runs
  * is a file (checklist M05).
@@ -46,13 +50,18 @@ export function writeDocument({
     `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   // An article has one address per language it is written in, whatever language the site around it
   // speaks.
-  const own = head.article?.language ?? head.language ?? language
+  const own = head.language ?? language
   const ownAddress = address(head.path, own.locale)
   const alternates = offeredLanguages(site).flatMap(({ locale }) =>
     head.alternates
       ? head.alternates.filter((alternate) => alternate.locale === locale)
       : [{ locale, path: head.path }],
   )
+  // Where each language has a path of its own, one without `lang` leads on to that of the reader.
+  const paths = new Set(alternates.map(({ path }) => path))
+  const otherwise = alternates
+    .slice(0, 1)
+    .map(({ path, locale }) => (paths.size === 1 ? origin + path : address(path, locale)))
 
   const cards = (picture: string) => searchCards(origin + picture)
   const pageTitle = escapeHtml(fullTitle(head.title, site.name))
@@ -84,7 +93,7 @@ export function writeDocument({
       : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">`,
-    ...(head.description ? [meta('name', 'description', head.description)] : []),
+    ...(head.description ? [meta('name', 'description', told(head.description))] : []),
     ...(head.hidden
       ? ['<meta name="robots" content="noindex">']
       : [
@@ -93,31 +102,36 @@ export function writeDocument({
             ({ locale, path }) =>
               `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address(path, locale))}">`,
           ),
-          ...(alternates.length > 0
-            ? [
-                `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`,
-              ]
-            : []),
-          ...openGraph(head, { site, origin, language: own, address: ownAddress }),
+          ...otherwise.map(
+            (href) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(href)}">`,
+          ),
         ]),
-    ...(head.article ? [linkedData(articleData(head.article, ownAddress))] : []),
+    // Whoever knows the address of an article that is hidden may show others what it is.
+    ...(head.hidden && !head.article
+      ? []
+      : openGraph(head, { site, origin, language: own, address: ownAddress })),
+    ...(head.article ? [linkedData(articleData(head.article))] : []),
     ...(head.linkedData
       ? [linkedData(head.linkedData({ origin, address: ownAddress, cards }))]
       : []),
   ]
   return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
-  function articleData(
-    { title, image, published, author, language: { locale } }: NonNullable<Head['article']>,
-    url: string,
-  ): object {
+  function articleData({
+    title,
+    image,
+    published,
+    revised,
+    author,
+  }: NonNullable<Head['article']>): object {
     return {
       '@type': 'NewsArticle',
       headline: title,
       image: cards(image),
-      datePublished: new Date(published * 1000).toISOString(),
-      inLanguage: locale,
-      mainEntityOfPage: url,
+      datePublished: moment(published),
+      ...(revised === null ? {} : { dateModified: moment(revised) }),
+      inLanguage: own.locale,
+      mainEntityOfPage: ownAddress,
       ...(isFormerMember(author)
         ? {}
         : { author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }] }),
@@ -184,7 +198,7 @@ function openGraph(
     meta('property', 'og:url', address),
     // With its country, whose flag stands for the language: `sv_SE`.
     meta('property', 'og:locale', `${locale}_${flag.toUpperCase()}`),
-    ...(description ? [meta('property', 'og:description', description)] : []),
+    ...(description ? [meta('property', 'og:description', told(description))] : []),
     ...(image
       ? [
           meta('property', 'og:image', origin + previewCard(image)),
@@ -193,14 +207,12 @@ function openGraph(
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : iconCard(site, origin)),
-    ...(article
-      ? [
-          meta(
-            'property',
-            'article:published_time',
-            new Date(article.published * 1000).toISOString(),
-          ),
-        ]
+    ...(article ? [meta('property', 'article:published_time', moment(article.published))] : []),
+    ...(article?.revised
+      ? [meta('property', 'article:modified_time', moment(article.revised))]
       : []),
   ]
 }
+
+/** Unix seconds as search engines read them. */
+const moment = (seconds: number) => new Date(seconds * 1000).toISOString()

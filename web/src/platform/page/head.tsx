@@ -14,6 +14,7 @@ export type DataPlace = {
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
   title: string
+  /** As long as it is; what is told of it is cut. */
   description?: string
   /**
    * The page's one true address, without host and language; a list's page beyond the first is part
@@ -28,7 +29,13 @@ export type Head = {
    */
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
-  article?: { title: string; image: string; published: number; author: string; language: Language }
+  article?: {
+    title: string
+    image: string
+    published: number
+    revised: number | null
+    author: string
+  }
   /** What else it shows, as search engines know it (JSON-LD). */
   linkedData?: (place: DataPlace) => object
   /** In which it is written, where that is not the reader's language. */
