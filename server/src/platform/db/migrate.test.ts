@@ -10,6 +10,7 @@ import { readAllNews } from '@loadout/demo/all-news.ts'
 import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { limitStatements } from '../../../test/limit-statements.ts'
 import { oldDatabase } from '../../../test/old-database.ts'
 import { UNHURRIED_LIMITS } from '../../../test/unhurried-limits.ts'
 import { openDatabase } from './database.ts'
@@ -50,6 +51,13 @@ test('an empty database is brought to the shape of this version, once', async ()
 
   expect(await migrate(url)).toEqual(files)
   expect(await migrate(url)).toEqual([])
+})
+
+test('O06 a database that ends long statements is brought to the shape of this version all the same', async () => {
+  const url = await emptyDatabase()
+  await limitStatements(url, 1)
+
+  expect(await migrate(url)).toEqual(files)
 })
 
 test('four servers that migrate at the same time apply each migration once', async () => {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/job-database.ts'
+import { statementLimit, withOptions } from './database.ts'
 import { refuseUnfit, UnfitDatabase } from './unfit-database.ts'
 
 const folder = `${import.meta.dirname}/../../../migrations`
@@ -71,10 +72,14 @@ export async function migrate(
   url: string,
   onPending: () => void = () => undefined,
 ): Promise<string[]> {
+  const patientUrl = withOptions(url, statementLimit(0))
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: patientUrl,
     max: 1,
     lock_timeout: 2_000,
+    // A statement may take minutes, and what stands between forgets connections that are silent.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'loadout migrations',
   })
   // A query whose connection breaks says so itself; one that is being closed has nobody left to
@@ -93,7 +98,7 @@ export async function migrate(
       onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
-    await migrateJobs(url)
+    await migrateJobs(patientUrl)
     return results.map(({ migrationName }) => migrationName)
   } finally {
     await db.destroy()
