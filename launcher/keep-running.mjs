@@ -101,7 +101,11 @@ export function keepServer(launch) {
       )
       await sleep(pause)
       if (stopping) return
-      server = startServer({ ...launch, onProgress: () => {} })
+      server = startServer({
+        ...launch,
+        env: { ...launch.env, LOADOUT_RESTARTED: '1' },
+        onProgress: () => {},
+      })
     }
   }
 

@@ -16,6 +16,8 @@ export type SystemUser = { uid: number; gid: number }
 export type ServerConfiguration = {
   databaseUrl: string
   databaseConnections: number
+  /** Whether it takes the place of one that ended without having been asked to. */
+  restarted: boolean
   /** Whom root lends the site, once it listens; undefined when it stays who has started it. */
   user: SystemUser | undefined
   /** Where pictures and whatever else the site keeps beside its database lie. */
@@ -58,6 +60,7 @@ export function serverConfiguration(
       min: 1,
       max: 200,
     }),
+    restarted: environment['LOADOUT_RESTARTED'] === '1',
     user: systemUser(environment['LOADOUT_USER']),
     dataFolder: environment['LOADOUT_DATA'] ?? '.data',
     host: environment['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1'),

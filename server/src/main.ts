@@ -45,7 +45,7 @@ async function start() {
           part.loadDevelopmentWebPart(),
         )
       : loadBuiltWebPart(),
-    migrateWhenReady(configuration.databaseUrl),
+    migrateWhenReady(configuration),
   ])
   const database = openDatabase({
     url: configuration.databaseUrl,
@@ -120,16 +120,23 @@ async function withProviderStandIns(environment: Environment): Promise<Environme
   return { ...environment, PROVIDER_STAND_INS: origin }
 }
 
-async function migrateWhenReady(url: string) {
+async function migrateWhenReady({ databaseUrl: url, restarted }: Configuration) {
   try {
-    await retryWhileAway(() =>
-      migrate(url, () => sendToLauncher({ type: 'progress', message: 'Migrating' })),
-    )
+    await retryWhileAway(() => migrate(url, restarted ? refuseUnasked : sayMigrating))
   } catch (error) {
     if (isConnectionError(error))
       throw new WrongConfiguration(`PostgreSQL at ${hostOf(url)} does not answer.`)
     throw wrongDatabase(error)
   }
+}
+
+const sayMigrating = () => sendToLauncher({ type: 'progress', message: 'Migrating' })
+
+/** Nobody has meant to start this version yet, and there may be no backup of what was before. */
+function refuseUnasked() {
+  throw new WrongConfiguration(
+    'The clone was changed while the site was running, and the database would be changed with it. Stop the site (Ctrl-C where it was started), back it up, and start it.',
+  )
 }
 
 /**

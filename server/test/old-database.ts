@@ -16,6 +16,7 @@ export async function oldDatabase(last: string): Promise<string> {
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
   })
   const migrations = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
     .map((file): [string, Migration] => {
       const name = file.replace('.sql', '')
       const text = readFileSync(`${folder}/${file}`, 'utf8')

@@ -47,8 +47,10 @@ async function keepOfflinePage() {
       /<(?:link rel="(?:stylesheet|preload|icon)" href|script(?: type="module")? src)="(\/[^"]+)"/g,
     ),
   ].map(([, path = '']) => path)
+  // Some have a name that stays: what the browser has of it may be of the release before.
+  const requests = [...new Set(parts)].map((part) => new Request(part, { cache: 'no-cache' }))
   const kept = await caches.open(KEPT)
-  await Promise.all([kept.put(OFFLINE, page), kept.addAll(new Set(parts))])
+  await Promise.all([kept.put(OFFLINE, page), kept.addAll(requests)])
 }
 
 async function pageOrOffline(event: FetchEvent): Promise<Response> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { wireId } from '@loadout/contract/platform/wire.ts'
-import { startSite } from '../../test/start-site.ts'
+import { createDatabase, startSite, startSiteOn } from '../../test/start-site.ts'
 import { deleteExpiredReplays } from './replays.ts'
 import { DAY } from './clock.ts'
 
@@ -25,6 +25,32 @@ test('AMB-150 an answer is kept for repeats for a day, and then deleted', async 
   clock.advance(1_000)
   await deleteExpiredReplays(db, clock)
   expect(await db.selectFrom('replay').select('key').execute()).toEqual([])
+})
+
+const count = endpoint({
+  method: 'POST',
+  path: '/test/count',
+  access: 'anyone',
+  summary: 'Counts how often it was sent.',
+  input: z.object({ by: wireId }),
+  output: z.object({ count: z.int() }),
+  once: true,
+})
+/** As the next release has it. */
+const countKindly = { ...count, input: z.object({ by: wireId, kindly: z.string().default('yes') }) }
+
+test('AMB-150 O06 what was done in one release is not done again by a repeat in the next, which has another field', async () => {
+  const databaseUrl = await createDatabase()
+  let counted = 0
+  const release = (served: typeof count) =>
+    startSiteOn(databaseUrl, {
+      extend: (_, { serve }) =>
+        serve(served, ({ transaction }) => transaction(async () => ({ count: ++counted }))),
+    })
+  const sent = [count, { by: 1 }, { _k: crypto.randomUUID() }] as const
+
+  expect(await (await release(count)).call(...sent)).toEqual({ count: 1 })
+  expect(await (await release(countKindly)).call(...sent)).toEqual({ count: 1 })
 })
 
 /**

@@ -8,10 +8,11 @@ import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/pub
 import type { Transact } from './unit-of-work.ts'
 
 /**
- * Who repeats what: the same caller, call, key and input. All who are not signed in are one caller:
- * whoever knows neither key nor input of another is not answered what they were.
+ * Who repeats what: the same caller, call, key and parameters, as they were sent: what a schema
+ * makes of them may be something else in the next release. All who are not signed in are one
+ * caller: whoever knows neither key nor parameters of another is not answered what they were.
  */
-type Repeat = { caller: string; call: string; key: string; input: unknown }
+type Repeat = { caller: string; call: string; key: string; sent: Record<string, unknown> }
 
 /** Long enough that nobody guesses another's, short enough to be stored. */
 const KEY = /^[\w-]{16,64}$/
@@ -43,6 +44,11 @@ const insertReplay = preparedPipelined(
       .insertInto('replay')
       .values({ caller, call, key, input_hash: inputHash, answer: null, inserted: now }),
 )
+
+const byName = (sent: Record<string, unknown>) =>
+  Object.keys(sent)
+    .toSorted()
+    .map((name) => [name, sent[name]])
 
 const isRepeat = (error: unknown) =>
   (error as { constraint?: string } | undefined)?.constraint === 'replay_pkey'
@@ -82,9 +88,11 @@ export function createReplays({
   clock: Clock
   secret: string
 }) {
-  /** Keyed, because an input may hold a password, and what is stored must not help to guess it. */
-  const hashOf = ({ input }: Repeat) =>
-    createHmac('sha256', secret).update(JSON.stringify(input)).digest()
+  /** Keyed, because they may hold a password, and what is stored must not help to guess it. */
+  const hashOf = ({ sent }: Repeat) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(byName(sent)))
+      .digest()
 
   const keepingAnswer =
     (repeat: Repeat): Transact =>

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../launcher/free-port.mjs'
+import { oldDatabase } from '../old-database.ts'
 import { COMPILED, spawnServer } from '../server-process.ts'
 import { createDatabase } from '../start-site.ts'
 
@@ -126,6 +127,22 @@ test('O06 a server on a database that a newer version has used says so in one li
   })
   const { rows } = await client.query('select max(name) as last from kysely_migration')
   expect(rows).toEqual([{ last: '9999-of-tomorrow' }])
+})
+
+test('O06 a server that takes the place of one that crashed says in one line that the clone was changed, and changes nothing', async () => {
+  const url = await oldDatabase('0060-esportal-turns')
+
+  expect(await run({ DATABASE_URL: url, LOADOUT_RESTARTED: '1' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The clone was changed while the site was running, and the database would be changed with it. Stop the site (Ctrl-C where it was started), back it up, and start it.\n',
+  })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const { rows } = await client.query('select max(name) as last from kysely_migration')
+  expect(rows).toEqual([{ last: '0060-esportal-turns' }])
 })
 
 test('O09 a production site on the database of the demo says in one line how it gets one of its own', async () => {

@@ -91,9 +91,8 @@ export function openDatabase({
   const availability = watchAvailability(url)
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
-    connectionString: withOptions(url, PLANNED_ONCE),
+    connectionString: withOptions(url, `${PLANNED_ONCE} ${statementLimit(limits.statement)}`),
     connectionTimeoutMillis: limits.opening,
-    statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     // A frozen server cannot time its own statements out, so this side waits a little longer and
@@ -106,8 +105,7 @@ export function openDatabase({
     {
       ...config,
       max: Math.min(SEARCHES, connections),
-      statement_timeout: limits.search,
-      connectionString: withOptions(url, PLANNED_EACH),
+      connectionString: withOptions(url, `${PLANNED_EACH} ${statementLimit(limits.search)}`),
     },
     limits,
     availability,
@@ -133,8 +131,11 @@ export function openDatabase({
   }
 }
 
+/** As an option, because pg says nothing of a limit of 0, and that of the role would apply. */
+export const statementLimit = (milliseconds: number) => `-c statement_timeout=${milliseconds}`
+
 /** What the address itself says of options would replace ours: both are sent, ours last. */
-function withOptions(url: string, ours: string): string {
+export function withOptions(url: string, ours: string): string {
   const address = new URL(url)
   const theirs = address.searchParams.getAll('options')
   address.searchParams.set('options', [...theirs, ours].join(' '))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -9,14 +10,18 @@ import { readAllNews } from '@loadout/demo/all-news.ts'
 import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { limitStatements } from '../../../test/limit-statements.ts'
 import { oldDatabase } from '../../../test/old-database.ts'
 import { UNHURRIED_LIMITS } from '../../../test/unhurried-limits.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const files = readdirSync(`${import.meta.dirname}/../../../migrations`)
+const folder = `${import.meta.dirname}/../../../migrations`
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
   .map((name) => name.replace('.sql', ''))
   .toSorted()
+const textOf = (name: string) => readFileSync(`${folder}/${name}.sql`, 'utf8')
 
 /** Tables that hold too many rows to be read while they are locked. */
 const GROWING =
@@ -29,7 +34,7 @@ test('O06 a check that is added to a table that grows does not read all of it', 
   const reading = files
     .filter((name) => name >= BEFORE)
     .flatMap((name) =>
-      readFileSync(`${import.meta.dirname}/../../../migrations/${name}.sql`, 'utf8')
+      textOf(name)
         .replaceAll(/--.*$/gm, '')
         .split(';')
         .map((statement) => statement.trim())
@@ -46,6 +51,13 @@ test('an empty database is brought to the shape of this version, once', async ()
 
   expect(await migrate(url)).toEqual(files)
   expect(await migrate(url)).toEqual([])
+})
+
+test('O06 a database that ends long statements is brought to the shape of this version all the same', async () => {
+  const url = await emptyDatabase()
+  await limitStatements(url, 1)
+
+  expect(await migrate(url)).toEqual(files)
 })
 
 test('four servers that migrate at the same time apply each migration once', async () => {
@@ -91,9 +103,70 @@ test.each(['0019-search-of-comments', '0022-undone-email', '0026-revised-pages']
   },
 )
 
+test.each<{ knows: string; applied: string; then: Record<string, string> }>([
+  {
+    knows: '0081-recovery-codes-since',
+    applied: '0080-recovery-codes-since',
+    then: { '0080-recovery-codes-since': '0081-recovery-codes-since' },
+  },
+  {
+    knows: '0085-comments-that-go',
+    applied: '0086-comments-that-go',
+    then: { '0086-comments-that-go': '0085-comments-that-go' },
+  },
+  {
+    knows: '0086-what-is-emptied',
+    applied: '0085-what-is-emptied',
+    then: { '0085-what-is-emptied': '0086-what-is-emptied' },
+  },
+  {
+    knows: '0085-comments-that-go and then 0086-what-is-emptied',
+    applied: '0086-comments-that-go',
+    then: {
+      '0085-what-is-emptied': '0085-comments-that-go',
+      '0086-comments-that-go': '0086-what-is-emptied',
+    },
+  },
+])(
+  'O06 a database that knows $knows by the names of then goes on from there',
+  async ({ applied, then }) => {
+    const url = await oldDatabase(applied)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    onTestFinished(() => client.end())
+    await client.query(`delete from kysely_migration where name > '0085' and name <> all($1)`, [
+      Object.keys(then),
+    ])
+    for (const [name, before] of Object.entries(then))
+      await client.query('update kysely_migration set name = $1 where name = $2', [before, name])
+
+    expect(await migrate(url)).toEqual(files.filter((name) => name > applied))
+    expect(await migrate(url)).toEqual([])
+  },
+)
+
 test('no two migrations have one number', () => {
   const numbers = files.map((name) => name.slice(0, 4))
   expect(numbers).toEqual([...new Set(numbers)])
+})
+
+test('O06 a committed migration is never changed and never has another name', () => {
+  const committed = readFileSync(`${folder}/committed.sha256`, 'utf8').trimEnd().split(/\r?\n/)
+  const found = files.map((name) => {
+    const hash = createHash('sha256').update(textOf(name).replaceAll('\r\n', '\n'))
+    return `${hash.digest('hex')}  ${name}.sql`
+  })
+  const nameOf = (line: string) => line.split('  ')[1]
+  const names = committed.map(nameOf)
+
+  expect(
+    found.filter((line) => !names.includes(nameOf(line))),
+    'Whoever adds a migration adds its line to server/migrations/committed.sha256',
+  ).toEqual([])
+  expect(
+    committed.filter((line) => !found.includes(line)),
+    'These were applied by somebody as they were: put them back, and add a migration that changes what they did',
+  ).toEqual([])
 })
 
 test('servers that start at the same time ship the content pages and fill the demo community once', async () => {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/job-database.ts'
+import { statementLimit, withOptions } from './database.ts'
 import { refuseUnfit, UnfitDatabase } from './unfit-database.ts'
 
 const folder = `${import.meta.dirname}/../../../migrations`
@@ -17,16 +18,35 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Migrations that have another name now, because two had one number. A database that knows them by
- * the old one forgets that it does and applies them again under the new: they have to change
- * nothing where they have been.
+ * A migration that has another name and place now, because two had one number. A database that
+ * knows it by the old name forgets that it does and applies it again under the new: it has to
+ * change nothing where it has been.
  */
-const RENAMED = ['0019-search-of-comments']
+const APPLIED_AGAIN = ['0019-search-of-comments']
 
-async function deleteRenamed(db: Kysely<unknown>) {
-  await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = any(${RENAMED})`.execute(
-    db,
-  )
+/** Migrations by the names that they had first; what was changed in them is done by 0092. */
+const RENAMED = {
+  '0081-recovery-codes-since': '0080-recovery-codes-since',
+  '0085-comments-that-go': '0086-comments-that-go',
+  '0086-what-is-emptied': '0085-what-is-emptied',
+}
+
+/**
+ * Two that were renamed have changed places, but they must have been applied in the order of their
+ * names. Each was the last or the last but one, so each counts as applied when the last one was:
+ * what is of one moment is in that order.
+ */
+async function learnNewNames(db: Kysely<unknown>) {
+  const table = sql.table(DEFAULT_MIGRATION_TABLE)
+  await sql`delete from ${table} where name = any(${APPLIED_AGAIN})`.execute(db)
+  for (const [before, now] of Object.entries(RENAMED))
+    await sql`
+      update ${table} set name = ${now}, timestamp = (select max(timestamp) from ${table})
+      where name = ${before}`.execute(db)
+  // Where only one of these two was there, the other is done by 0092 as well.
+  await sql`
+    insert into ${table} (name, timestamp) select '0085-what-is-emptied', timestamp from ${table}
+    where name = '0086-comments-that-go' on conflict do nothing`.execute(db)
 }
 
 async function refuseNewer(db: Kysely<unknown>, known: readonly string[]) {
@@ -52,10 +72,14 @@ export async function migrate(
   url: string,
   onPending: () => void = () => undefined,
 ): Promise<string[]> {
+  const patientUrl = withOptions(url, statementLimit(0))
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: patientUrl,
     max: 1,
     lock_timeout: 2_000,
+    // A statement may take minutes, and what stands between forgets connections that are silent.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'loadout migrations',
   })
   // A query whose connection breaks says so itself; one that is being closed has nobody left to
@@ -67,14 +91,14 @@ export async function migrate(
     const migrations = await readMigrations()
     if (await knowsMigrations(db)) {
       await refuseNewer(db, Object.keys(migrations))
-      await deleteRenamed(db)
+      await learnNewNames(db)
     }
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
       onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
-    await migrateJobs(url)
+    await migrateJobs(patientUrl)
     return results.map(({ migrationName }) => migrationName)
   } finally {
     await db.destroy()

@@ -134,7 +134,9 @@ export function answerCalls({
     // Whoever is nobody yet repeats from another network when a phone has left its Wi-Fi.
     const sender = caller ? `member ${caller.id}` : 'nobody'
     const repeat =
-      key === undefined ? undefined : { caller: sender, call: endpoint.path, key, input }
+      key === undefined
+        ? undefined
+        : { caller: sender, call: endpoint.path, key, sent: withFiles(parameters, files) }
     return written(await replays.answerOnce(repeat, act))
   }
 
