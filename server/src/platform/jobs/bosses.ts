@@ -11,6 +11,8 @@ const CLOSE_TIMEOUT_MS = 1_000
 const RESTART_MS = 1_000
 /** The clocks are looked at every minute, where the times are every fifteen seconds. */
 const TIMES_BETWEEN_LOOKS = 4
+/** What is deleted at once has one statement: of a day it could be more than that has time for. */
+const MAINTENANCE_SECONDS = 3_600
 
 export type BossOptions = {
   url: string
@@ -58,6 +60,7 @@ export function createBosses(options: BossOptions) {
         opened = await open({
           cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
           cronWorkerIntervalSeconds: cronSeconds,
+          maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
           schedule: routines.size > 0,
           ...(clock ? { clock } : {}),
         })
