@@ -1,11 +1,12 @@
 // The embedded PostgreSQL: a real one, of our own version, with its data in one folder.
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.mjs'
 import { ensureCluster, readPassword } from './postgres-cluster.mjs'
 import { endLeftover, endPostgres, readPostmaster } from './postgres-leftover.mjs'
+import { emptyLargeLog, setLargeLogAside, sizeOf } from './postgres-log.mjs'
 import { postgresPrograms } from './postgres-programs.mjs'
 import { postgresSurroundings, unprivilegedUser } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
@@ -21,6 +22,7 @@ import { Refusal } from './refusal.mjs'
 
 /** What a site asks for beside its pool, and a command or somebody who looks on meanwhile. */
 const BESIDE_POOL = 20
+const HOUR_MS = 3_600_000
 
 /**
  * Answers when it accepts connections.
@@ -40,7 +42,7 @@ export async function startPostgres({ folder, port, connections = 0, durable = t
 
   const chosen = port ?? (await freePort())
   const log = join(folder, 'postgres.log')
-  if (sizeOf(log) > 10_000_000) rmSync(log)
+  setLargeLogAside(log)
   const child = await launch({
     program: programs.postgres,
     args: flags({ cluster, port: chosen, connections, durable }),
@@ -49,6 +51,9 @@ export async function startPostgres({ folder, port, connections = 0, durable = t
     log,
   })
   const pid = /** @type {number} */ (child.pid)
+  const emptying = setInterval(() => emptyLargeLog(log), HOUR_MS)
+  emptying.unref()
+  child.once('exit', () => clearInterval(emptying))
 
   let stopping = false
   return {
@@ -186,6 +191,3 @@ function lastWords(log, before) {
   const reason = lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? ''
   return reason.replace(/^.*?(FATAL|PANIC): +/, '')
 }
-
-/** @param {string} file */
-const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds, wireFlag } from '../platform/wire.ts'
+import { OFFSET_MAX, paging, unixSeconds, wireFlag } from '../platform/wire.ts'
 
 const listedMailSchema = z.object({
   id: z.int(),
@@ -36,5 +36,5 @@ export const listMails = endpoint({
     /** Only those that the mail server had refused for good, or only all others. */
     given_up: wireFlag.optional(),
   }),
-  output: z.object({ count: z.int(), entries: z.array(listedMailSchema) }),
+  output: z.object({ count: z.int().max(OFFSET_MAX), entries: z.array(listedMailSchema) }),
 })

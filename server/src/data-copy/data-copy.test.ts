@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { logout } from '@loadout/contract/accounts/accounts.ts'
@@ -9,8 +10,10 @@ import { inWaves } from '../../test/in-waves.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { readZip } from '../../test/read-zip.ts'
+import { refuseLarge } from '../../test/refuse-large.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY, HOUR } from '../platform/clock.ts'
+import { deleteCopies } from './delete-copies.ts'
 import { atOnce } from './member-file.ts'
 import { deleteExpiredCopies, writeCopy } from './write-data-copies.ts'
 
@@ -207,4 +210,32 @@ test('O11 D13 whoever merely holds a session has no copy made', async () => {
   expect((await call(getDataCopy, {}, stolen)).copy).toBe(null)
   await call(confirmByPassword, { password: haldor.password }, stolen)
   expect((await call(orderDataCopy, {}, stolen)).copy).toMatchObject({ finished_at: null })
+})
+
+test('O11 a copy of more parts than one statement deletes gives way to the next, and goes when its time is over', async () => {
+  const site = await startSite()
+  const { make, as, clock, db } = site
+  const own = await as(await make.member(haldor))
+  await refuseLarge(db, 'data_copy_part', 200)
+  const large = sql`
+    insert into data_copy_part (user_id, number, content)
+    select ${own._u}, number, '' from generate_series(1_000, 1_500) as number`
+  const parts = () => db.selectFrom('data_copy_part').select('number').execute()
+
+  await copyOf(site, own)
+  await large.execute(db)
+  clock.advance(DAY)
+  const later = await as({ id: own._u })
+  expect(rowsOf(await copyOf(site, later), 'account')).toHaveLength(1)
+  expect(await parts()).toEqual([{ number: 0 }])
+
+  await large.execute(db)
+  clock.advance(DAY)
+  await deleteExpiredCopies(db, clock, site.site.transaction)
+  expect(await parts()).toEqual([])
+
+  await copyOf(site, await as({ id: own._u }))
+  await large.execute(db)
+  await deleteCopies(db, sql`user_id = ${own._u}`)
+  expect(await db.selectFrom('data_copy').select('user_id').execute()).toEqual([])
 })

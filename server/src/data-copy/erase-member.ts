@@ -1,4 +1,5 @@
+import { sql } from 'kysely'
 import type { EraseTraces } from '../leaving/leaver.ts'
+import { deleteCopies } from './delete-copies.ts'
 
-export const eraseCopies: EraseTraces = ({ db }, { id }) =>
-  db.deleteFrom('data_copy').where('user_id', '=', id).execute()
+export const eraseCopies: EraseTraces = ({ db }, { id }) => deleteCopies(db, sql`user_id = ${id}`)

@@ -36,10 +36,12 @@ export function orderCopy(
     if (before && before.asked_at.getTime() + GOOD_MS > now.getTime())
       throw new PublicError(400, 'data_copy_too_soon')
     await requireConfirmation(site, tx, caller)
-    await tx.deleteFrom('data_copy').where('user_id', '=', userId).execute()
+    // Its parts go when the next are written: they may be more than a call has time for.
+    const ordered = { asked_at: now, done: 0, total: 0, bytes: 0, finished_at: null }
     await tx
       .insertInto('data_copy')
-      .values({ user_id: userId, asked_at: now, finished_at: null })
+      .values({ user_id: userId, ...ordered })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(ordered))
       .execute()
     await site.jobs.add(tx, writeDataCopy, { userId })
     return { copy: await readCopy(site, tx, caller) }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { mailMember } from '../accounts/mail-member.ts'
 import { findForMail } from '../accounts/queries.ts'
 import type { Domain } from '../domain.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
+import { deleteCopies, deleteParts } from './delete-copies.ts'
 import { GOOD_MS, writeDataCopy } from './order-data-copy.ts'
 import { inParts } from './parts.ts'
 import { zipOf } from './zip-of-member.ts'
@@ -32,19 +34,23 @@ export async function writeCopy(site: Site, domains: CopiedDomains, userId: numb
 }
 
 /** Undefined when there is none to be written. */
-const beginAttempt = (site: Site, userId: number) =>
-  site.transaction(async ({ tx }) => {
-    const begun = await tx
-      .updateTable('data_copy')
-      .set((set) => ({ attempt: set('attempt', '+', 1), done: 0, total: 0, bytes: 0 }))
-      .where('user_id', '=', userId)
-      .where('finished_at', 'is', null)
-      .returning('attempt')
-      .executeTakeFirst()
-    if (!begun) return undefined
-    await tx.deleteFrom('data_copy_part').where('user_id', '=', userId).execute()
-    return begun.attempt
-  })
+async function beginAttempt({ db }: Site, userId: number): Promise<number | undefined> {
+  const begun = await db
+    .updateTable('data_copy')
+    .set((set) => ({ attempt: set('attempt', '+', 1), done: 0, total: 0, bytes: 0 }))
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .returning('attempt')
+    .executeTakeFirst()
+  if (!begun) return undefined
+  // None that another attempt writes, which may begin meanwhile.
+  await deleteParts(
+    db,
+    sql`user_id in (
+      select user_id from data_copy where user_id = ${userId} and attempt = ${begun.attempt})`,
+  )
+  return begun.attempt
+}
 
 type Part = {
   userId: number
@@ -97,8 +103,5 @@ const finish = (
 /** A day after it was made, or asked for and never made, it goes with its parts. */
 export const deleteExpiredCopies: NonNullable<Domain['deleteExpired']>[number] = (db, clock) => {
   const before = new Date(clock.now().getTime() - GOOD_MS)
-  return db
-    .deleteFrom('data_copy')
-    .where((where) => where(where.fn.coalesce('finished_at', 'asked_at'), '<=', before))
-    .execute()
+  return deleteCopies(db, sql`coalesce(finished_at, asked_at) <= ${before}`)
 }

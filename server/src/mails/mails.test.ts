@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listMails } from '@loadout/contract/mails/mails.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { startSite } from '../../test/start-site.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { DAY } from '../platform/clock.ts'
@@ -63,6 +65,20 @@ test('ADMIN-05 staff are shown the mails alone that were given up, or all others
   expect([await found(1), await found(0)]).toEqual([
     [1, ['mirka@example.com']],
     [1, ['haldor@example.com']],
+  ])
+})
+
+test('AMB-136 mails are counted as far as their list goes', async () => {
+  const { site, reader } = await withMails({})
+  await sql`
+    insert into mail (recipient, language_id, subject, text, html, inserted)
+    select 'saga@example.com', 0, '', '', '', now() from generate_series(1, 10_001)`.execute(
+    site.db,
+  )
+  const countOf = async (input: object) => (await site.call(listMails, input, reader)).count
+  expect([await countOf({}), await countOf({ query: 'saga@', given_up: 0 })]).toEqual([
+    OFFSET_MAX,
+    OFFSET_MAX,
   ])
 })
 

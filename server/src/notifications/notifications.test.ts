@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
@@ -60,6 +61,8 @@ test('NOTIF-15 NOTIF-31 AMB-110 upvotes of one article within a day become one n
   const site = await siteOfTwo()
   const { call, make, as, clock, haldor } = site
   const news = await make.news({ author: haldor })
+  // As of a community that has had more notifications than an integer counts.
+  await sql`alter table notification alter column id restart with 3000000000`.execute(site.db)
   const people = await times(4, () => make.member())
   for (const person of people.slice(0, 3)) {
     await call(upvoteNews, { id: news.id }, await as(person))

@@ -72,7 +72,7 @@ const insertNotification = preparedChangeByShape(
         replaces_id, inserted)
       select users.id, ${row.event}, ${row.type}::smallint, ${row.sender}::integer,
         ${row.articleId}::integer, ${row.commentId}::integer, ${row.subject},
-        ${row.others}::integer, ${row.data}::jsonb, ${row.replaces}::integer,
+        ${row.others}::integer, ${row.data}::jsonb, ${row.replaces}::bigint,
         ${row.now}::timestamptz
       from users where users.id = ${row.userId} and ${acceptsNotification(audience, row)}
       on conflict do nothing returning id`,

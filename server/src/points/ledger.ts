@@ -22,11 +22,11 @@ export async function readLedger(db: Db): Promise<Ledger> {
   } = await sql<Ledger>`
     with ledger as (select user_id, count(*) as entries, sum(points) as earned from point_entry group by user_id),
     balance as (
-      select users.id, users.username, users.points, coalesce(ledger.earned, 0)::int as earned, coalesce(ledger.entries, 0) as entries
+      select users.id, users.username, users.points, coalesce(ledger.earned, 0)::bigint as earned, coalesce(ledger.entries, 0) as entries
       from users left join ledger on ledger.user_id = users.id
     ),
     example as (select id, username, points, earned from balance where points <> earned order by id limit ${MAX_EXAMPLES})
-    select count(*)::int as members, coalesce(sum(entries), 0)::int as entries, coalesce(sum(points), 0)::int as points,
+    select count(*)::int as members, coalesce(sum(entries), 0)::bigint as entries, coalesce(sum(points), 0)::bigint as points,
       (count(*) filter (where points <> earned))::int as wrong,
       (select coalesce(json_agg(example), '[]') from example) as examples
     from balance`.execute(db)

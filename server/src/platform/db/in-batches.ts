@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 /** What one statement does in far less than the five seconds that it has. */
 const BATCH = 5_000
 
-type Rows = { table: keyof Tables; condition: RawBuilder<unknown> }
+type Rows = { table: keyof Tables; condition: RawBuilder<unknown>; size?: number | undefined }
 
 /**
  * Does `act`, which is a statement without its rows, to as many of them as there are. What they are
@@ -15,12 +15,12 @@ type Rows = { table: keyof Tables; condition: RawBuilder<unknown> }
  */
 export async function inBatches(
   db: Db,
-  { table, condition }: Rows,
+  { table, condition, size = BATCH }: Rows,
   act: RawBuilder<unknown>,
 ): Promise<void> {
   const batch = sql`
     ${act} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)}))
+      select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(size)}))
     and (${condition})`
   const change = () => retryCollisions(() => batch.execute(db))
   while (((await change()).numAffectedRows ?? 0n) > 0n);

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { DatabaseAway, type Availability } from '../db/availability.ts'
+import { watchSetBack } from './clock-set-back.ts'
 import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
 import { openBoss } from './open-boss.ts'
 import { keepSchedules, type Routine } from './routines.ts'
@@ -8,6 +9,10 @@ import { workOn, type Kind } from './work-on-jobs.ts'
 const DRAIN_MS = 10_000
 const CLOSE_TIMEOUT_MS = 1_000
 const RESTART_MS = 1_000
+/** The clocks are looked at every minute, where the times are every fifteen seconds. */
+const TIMES_BETWEEN_LOOKS = 4
+/** What is deleted at once has one statement: of a day it could be more than that has time for. */
+const MAINTENANCE_SECONDS = 3_600
 
 export type BossOptions = {
   url: string
@@ -31,10 +36,12 @@ export function createBosses(options: BossOptions) {
   const { url, availability, log, alarm, clock, kinds, routines } = options
   const { cronSeconds, longestPauseSeconds } = options
   const database = openJobDatabase(url, availability)
+  const wasSetBack = watchSetBack({ database, alarm })
   let adding: Promise<PgBoss> | undefined
   let working: PgBoss | undefined
   let starting: Promise<void> | undefined
   let stopping: Promise<void> | undefined
+  let looks: NodeJS.Timeout | undefined
 
   /** While PostgreSQL is away every look for work fails, and `availability` has said why. */
   const report = ({ message }: { message: string }) => {
@@ -49,9 +56,11 @@ export function createBosses(options: BossOptions) {
       if (stopping) return
       let opened: PgBoss | undefined
       try {
+        await wasSetBack()
         opened = await open({
           cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
           cronWorkerIntervalSeconds: cronSeconds,
+          maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
           schedule: routines.size > 0,
           ...(clock ? { clock } : {}),
         })
@@ -78,10 +87,27 @@ export function createBosses(options: BossOptions) {
   }
 
   function start() {
-    starting ??= startWorking()
+    if (starting) return
+    starting = startWorking()
+    looks = setInterval(() => void lookAtClocks(), cronSeconds * TIMES_BETWEEN_LOOKS * 1_000)
+    looks.unref()
+  }
+
+  async function lookAtClocks() {
+    // While PostgreSQL is away nothing is done anyway, and the next look finds the same.
+    const isSetBack = await wasSetBack().catch(() => false)
+    if (isSetBack && !stopping) starting = starting?.then(startAnew)
+  }
+
+  async function startAnew() {
+    const before = working
+    working = undefined
+    await before?.stop({ graceful: true, timeout: DRAIN_MS })
+    await startWorking()
   }
 
   async function finish() {
+    clearInterval(looks)
     await starting
     await working?.stop({ graceful: true, timeout: DRAIN_MS })
   }

@@ -69,6 +69,7 @@ export type BossDuties = Pick<
   | 'monitorVacuum'
   | 'cronMonitorIntervalSeconds'
   | 'cronWorkerIntervalSeconds'
+  | 'maintenanceIntervalSeconds'
   | 'clock'
 >
 

@@ -1,3 +1,4 @@
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { sql } from 'kysely'
 import { escapeLike } from '../db/escape-like.ts'
 import type { Db } from '../db/database.ts'
@@ -82,9 +83,10 @@ const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: MailFilter) =>
       mails.where('given_up_at', isGivenUp ? 'is not' : 'is', null),
     )
 
-/** How many there are on all pages of `listMails`. */
+/** How many there are on all pages of `listMails`, as far as a list goes. */
 export async function countMails(db: Db, filter: MailFilter): Promise<number> {
-  const { count } = await mailsTo(db, filter)
+  const { count } = await db
+    .selectFrom(mailsTo(db, filter).select('id').limit(OFFSET_MAX).as('mail'))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -56,7 +56,9 @@ export function createMedia({ dataFolder, s3, jobs, onError, ...parts }: Options
     encodePicture: encoder.encodePicture,
   })
   const cards = sentCards({ db: parts.db, store, onError, encodePicture: encoder.encodePicture })
-  jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
+  jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()), {
+    asksOutside: s3 !== undefined,
+  })
 
   return {
     pictures,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { avatars } from '../../accounts/avatars.ts'
 import { SentFile } from '../http/sent-file.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { staffWith } from '../../../test/member-of-staff.ts'
 import { pictureFile } from '../../../test/picture-file.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -137,12 +138,20 @@ test('I07 what staff have shown does not, for they write for the site year after
   await expect(site.keep()).rejects.toMatchObject({ status: 400, code: 'too_many_pictures' })
 })
 
-test('I07 I09 sweeping is done by the clock', async () => {
-  const { db } = await startSite({ jobs: true })
-  const schedules = () =>
-    sql<{ key: string }>`select key from pgboss.schedule`.execute(db).then(
-      ({ rows }) => rows.map(({ key }) => key),
-      () => [],
-    )
-  await expect.poll(schedules).toContain('sweep-pictures')
+const BUCKET = {
+  S3_BUCKET_URL: 'http://127.0.0.1:9/pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hunter22',
+}
+
+test.for([
+  ['', {}, 'by-the-clock'],
+  [', of a bucket beside all that asks PostgreSQL alone', BUCKET, 'by-the-clock-outside'],
+] as const)('I07 I09 sweeping is done by the clock%s', async ([, environment, queue]) => {
+  const { db } = await startSite({ jobs: true, environment })
+  await eventually(async () => {
+    const { rows } = await sql`
+      select name from pgboss.schedule where key = 'sweep-pictures'`.execute(db)
+    expect(rows).toEqual([{ name: queue }])
+  })
 })
