@@ -158,6 +158,14 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 ADMIN-26 staff find somebody, open the
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Sent to 2 members')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Message' }).fill('The final begins')
+  await page.getByRole('checkbox', { name: 'To everybody' }).check()
+  await page.getByRole('textbox', { name: 'Link' }).press('Enter')
+  const everybody = page.getByRole('dialog', { name: 'Send it to everybody?' })
+  await expect(everybody).toContainText('The final begins')
+  await everybody.getByRole('button', { name: 'Send to everybody' }).click()
+  await expect(page.getByText('Sent to 3 members')).toBeVisible()
 })
 
 test('ADMIN-03 what staff have typed of somebody stays when they ban them and when the last of several changes is refused', async ({

@@ -18,8 +18,8 @@ export const setBackgroundAd = endpoint({
     background_ad_image: z
       .union([sentPicture(backgroundAdPictureRule), z.string().max(100)])
       .optional(),
-    /** Empty for nowhere. */
-    background_ad_link: z.string().max(LINK_MAX).default(''),
+    /** Empty for nowhere; left out the link stays. */
+    background_ad_link: z.string().max(LINK_MAX).optional(),
   }),
   output: success,
   errors: ['link_unusable', ...pictureErrors],

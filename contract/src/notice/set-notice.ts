@@ -19,8 +19,9 @@ export const getNoticeForStaff = endpoint({
 })
 
 /**
- * Also on pages that are open (RT-01). The languages named are those that have a message of their
- * own from now on; without a text a language reads what everybody reads. Left out, they stay.
+ * Also on pages that are open (RT-01). What is left out stays as it is. The languages named are
+ * those that have a message of their own from now on; without a text a language reads what
+ * everybody reads.
  */
 export const setNotice = endpoint({
   method: 'POST',
@@ -29,8 +30,8 @@ export const setNotice = endpoint({
   once: true,
   summary: 'Puts another message above every page, or takes it away.',
   input: z.object({
-    message: written,
-    enabled: wireFlag,
+    message: written.optional(),
+    enabled: wireFlag.optional(),
     translations: wireJson(
       atMostOneOfEach(noticeTranslationSchema.extend({ message: written })),
     ).optional(),

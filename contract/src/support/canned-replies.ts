@@ -28,7 +28,10 @@ export const listCannedReplies = endpoint({
   output: entries(cannedReplySchema),
 })
 
-/** The languages named are those it has from now on, the primary one first. */
+/**
+ * Of one that is there, what is left out stays as it is. The languages named are those it has from
+ * now on, the primary one first.
+ */
 export const saveCannedReply = endpoint({
   method: 'POST',
   path: '/admin/support_ticket/canned_reply/save',
@@ -37,10 +40,10 @@ export const saveCannedReply = endpoint({
   summary: 'Adds a canned reply, or changes one.',
   input: z.object({
     id: wireId.optional(),
-    title: wireLine({ min: 0, max: CANNED_TITLE_MAX }),
+    title: wireLine({ min: 0, max: CANNED_TITLE_MAX }).optional(),
     texts: wireJson(
       oneOfEach(z.object({ language_id: languageId, message: z.string().max(5_000) })),
-    ),
+    ).optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: [

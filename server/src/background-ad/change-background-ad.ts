@@ -10,10 +10,12 @@ import type { Site } from '../site-parts.ts'
 import { BACKGROUND_AD } from './page-tag.ts'
 import { backgroundAdPictures, imageOf } from './pictures.ts'
 
+/** What is undefined stays as it is. */
 export type BackgroundAdChange = {
-  /** A picture of the ad folder; null takes the ad away, undefined leaves the one that is there. */
+  /** A picture of the ad folder; null takes the ad away. */
   image: string | null | undefined
-  link: string | null
+  /** Null for nowhere. */
+  link: string | null | undefined
 }
 const LINK_FIELD = 'background_ad_link'
 /** A picture that is there, or none. */
@@ -37,7 +39,7 @@ export async function writeBackgroundAd(
     .executeTakeFirstOrThrow()
   const after = {
     image: image === undefined ? before.image : acceptedImage(image),
-    link: acceptedLink(link, LINK_FIELD),
+    link: link === undefined ? before.link : acceptedLink(link, LINK_FIELD),
   }
   purgeIfSeen(work, { tags: [BACKGROUND_AD], before: seen(before), after: seen(after) })
   await tx
@@ -45,6 +47,11 @@ export async function writeBackgroundAd(
     .set({ ...after, changed_at: clock.now() })
     .execute()
   return { before, after }
+}
+
+/** Where it is to lead; null for nowhere. */
+function wantedLink(given: string | undefined): string | null | undefined {
+  return given === '' ? null : given && acceptedLink(given, LINK_FIELD)
 }
 
 /** The name of a picture that is there already; null where there is to be none. */
@@ -61,10 +68,7 @@ export async function setAd(
   { input, caller, transaction }: CallRequest<typeof setBackgroundAd>,
 ): Promise<{ success: true }> {
   const { background_ad_image: given } = input
-  const link = acceptedLink(
-    input.background_ad_link === '' ? null : input.background_ad_link,
-    LINK_FIELD,
-  )
+  const link = wantedLink(input.background_ad_link)
   const image =
     typeof given === 'object'
       ? await aboutField(

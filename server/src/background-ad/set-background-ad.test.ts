@@ -42,6 +42,8 @@ test('ADMIN-12 SHELL-34 staff put a picture behind every page, lead it elsewhere
   await call(setBackgroundAd, { background_ad_link: '/giveaway' }, credentials)
   expect(await ad()).toEqual({ background_ad_image: image, background_ad_link: '/giveaway' })
   await call(setBackgroundAd, { background_ad_image: image ?? '' }, credentials)
+  expect(await ad()).toEqual({ background_ad_image: image, background_ad_link: '/giveaway' })
+  await call(setBackgroundAd, { background_ad_link: '' }, credentials)
   expect(await ad()).toEqual({ background_ad_image: image, background_ad_link: null })
   await call(setBackgroundAd, { background_ad_image: '' }, credentials)
   expect(await ad()).toEqual({ background_ad_image: null, background_ad_link: null })

@@ -67,6 +67,17 @@ test('ADMIN-20 NOTICE-01 H01 readers of a language read its own message, cleaned
   expect(await read(3)).toBe(kept.message)
 })
 
+test('ADMIN-20 what is left out of the notice stays as somebody else has just set it', async () => {
+  const { call, credentials, set } = await siteWithStaff()
+  const send = (change: { message?: string; enabled?: boolean }) =>
+    call(setNotice, change, credentials)
+  await set('<b>Back</b> at noon')
+  const hidden = { message: '<b>Back</b> at noon', enabled: false, translations: [] }
+  expect(await send({ enabled: false })).toEqual(hidden)
+  expect(await send({ message: 'Later' })).toEqual({ ...hidden, message: 'Later' })
+  expect(await call(getNoticeForStaff, {}, credentials)).toEqual({ ...hidden, message: 'Later' })
+})
+
 test('RT-01 ADMIN-20 open pages are told of the notice once', async () => {
   const { set, db } = await siteWithStaff()
   await set('Back at noon')

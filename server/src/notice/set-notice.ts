@@ -1,4 +1,4 @@
-import { NOTICE_MAX, type Notice, type WholeNotice } from '@loadout/contract/notice/notice.ts'
+import { NOTICE_MAX, type WholeNotice } from '@loadout/contract/notice/notice.ts'
 import type * as staff from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -26,8 +26,8 @@ const NOT_SHOWN: WholeNotice = { message: '', enabled: false, translations: [] }
 
 const seen = (notice: WholeNotice) => (notice.enabled ? notice : undefined)
 
-/** What is not said of other languages stays as it is. */
-type WrittenNotice = Notice & { translations?: WholeNotice['translations'] | undefined }
+/** What is left out stays as it is. */
+type WrittenNotice = { [Field in keyof WholeNotice]?: WholeNotice[Field] | undefined }
 
 /** A language of which nothing is left reads what everybody reads. */
 const keptTranslations = (translations: WholeNotice['translations']) =>
@@ -48,16 +48,16 @@ export async function writeNotice(
   const { tx } = work
   const before = await lockNotice(tx)
   const after = {
-    message: keptNotice(message),
-    enabled,
-    translations: translations ? keptTranslations(translations) : before.translations,
+    message: keptNotice(message ?? before.message),
+    enabled: enabled ?? before.enabled,
+    translations: keptTranslations(translations ?? before.translations),
   }
   purgeIfSeen(work, { tags: [NOTICE], before: seen(before), after: seen(after) })
   await tx
     .updateTable('notice')
     .set({
       message: after.message,
-      enabled,
+      enabled: after.enabled,
       sanitizer_version: SANITIZER_VERSION,
       changed_at: clock.now(),
     })
@@ -68,7 +68,7 @@ export async function writeNotice(
       .insertInto('notice_translation')
       .values(after.translations.map((each) => ({ ...each, sanitizer_version: SANITIZER_VERSION })))
       .execute()
-  await work.announce(globalChannel(), 'site-notice', enabled ? after : NOT_SHOWN)
+  await work.announce(globalChannel(), 'site-notice', after.enabled ? after : NOT_SHOWN)
   return { before, after }
 }
 

@@ -35,7 +35,9 @@ export async function readCannedReplies(
 }
 
 type Words = Pick<CannedReply, 'title' | 'texts'>
-type Writing = { adminId: number; words: Words }
+/** What is left out stays as it is. */
+type Change = { [Field in keyof Words]?: Words[Field] | undefined }
+type Writing = { adminId: number; change: Change }
 
 /** In all its languages or not at all. */
 export async function saveCannedReply({
@@ -43,23 +45,27 @@ export async function saveCannedReply({
   caller,
   transaction,
 }: CallRequest<typeof canned.saveCannedReply>): Promise<{ id: number }> {
-  const words = { title, texts: texts.map((text) => ({ ...text, message: text.message.trim() })) }
-  refuseUnsayable(words)
-  const writing = { adminId: caller.id, words }
+  const change = {
+    title,
+    texts: texts?.map((text) => ({ ...text, message: text.message.trim() })),
+  }
+  const writing = { adminId: caller.id, change }
   return transaction((work) =>
     id === undefined ? addReply(work, writing) : changeReply(work, id, writing),
   )
 }
 
-/** What it says must fit into an answer. */
-function refuseUnsayable({ title, texts }: Words): void {
+/** With a title and a text. What it says must fit into an answer. */
+function accepted({ title = '', texts = [] }: Change): Words {
   if (title === '') throw ruleBroken('title_missing', 'title')
   const lengths = texts.map(({ message }) => [...message].length)
-  if (lengths.includes(0)) throw ruleBroken('message_missing', 'texts')
+  if (texts.length === 0 || lengths.includes(0)) throw ruleBroken('message_missing', 'texts')
   if (lengths.some((length) => length > REPLY_MAX)) throw ruleBroken('message_too_long', 'texts')
+  return { title, texts }
 }
 
-async function addReply(work: Work, { adminId, words }: Writing): Promise<{ id: number }> {
+async function addReply(work: Work, { adminId, change }: Writing): Promise<{ id: number }> {
+  const words = accepted(change)
   const id = await insertReply(work.tx, words.title)
   await insertTexts(work.tx, id, words.texts)
   await work.audit({
@@ -75,10 +81,11 @@ async function addReply(work: Work, { adminId, words }: Writing): Promise<{ id: 
 async function changeReply(
   work: Work,
   id: number,
-  { adminId, words }: Writing,
+  { adminId, change: { title, texts } }: Writing,
 ): Promise<{ id: number }> {
   const { tx } = work
   const before = await lockReply(tx, id)
+  const words = accepted({ title: title ?? before.title, texts: texts ?? before.texts })
   await tx.updateTable('canned_reply').set({ title: words.title }).where('id', '=', id).execute()
   await tx.deleteFrom('canned_reply_text').where('reply_id', '=', id).execute()
   await insertTexts(tx, id, words.texts)

@@ -236,6 +236,11 @@ test('ADMIN-19 canned replies are kept in several languages, and offered in that
   expect((await call(listCannedReplies, {}, asSaga)).entries).toEqual([
     { id, title: 'Gone', texts: [{ language_id: 3, message: 'Heute verschickt.' }] },
   ])
+  await call(saveCannedReply, { id, title: 'Sent' }, asSaga)
+  await call(saveCannedReply, { id, texts: texts([3, 'Ist unterwegs.']) }, asSaga)
+  expect((await call(listCannedReplies, {}, asSaga)).entries).toEqual([
+    { id, title: 'Sent', texts: [{ language_id: 3, message: 'Ist unterwegs.' }] },
+  ])
   const refused = (input: Parameters<typeof save>[0], code: string, field: string) =>
     expect(save(input)).rejects.toMatchObject({ status: 400, code, field })
   await refused({ title: ' ' }, 'title_missing', 'title')
@@ -243,6 +248,10 @@ test('ADMIN-19 canned replies are kept in several languages, and offered in that
   await refused({ texts: texts([0, 'R'.repeat(251)]) }, 'message_too_long', 'texts')
   await refused({ texts: texts([0, 'One'], [0, 'Two']) }, 'invalid_request', 'texts')
   await expect(save({ id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(call(saveCannedReply, { title: 'Shipped' }, asSaga)).rejects.toMatchObject({
+    code: 'message_missing',
+    field: 'texts',
+  })
   await expect(call(listCannedReplies, {}, asOwner)).rejects.toMatchObject({ status: 403 })
   await call(deleteCannedReply, { id }, asSaga)
   expect((await call(listCannedReplies, {}, asSaga)).entries).toEqual([])

@@ -28,7 +28,8 @@ export const RowActions = ({ label, entries }: Props) =>
  */
 export function useRowAct(refresh: () => unknown) {
   const text = useText()
-  const { send } = useSubmission(() => undefined)
+  // A refusal may mean that somebody else was faster; the list says so.
+  const { send } = useSubmission(() => void refresh())
   const change = async (work: () => Promise<unknown>) => {
     await work()
     await refresh()

@@ -6,8 +6,16 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
+import {
+  listComments,
+  type Comment,
+  type CommentOrder,
+} from '@loadout/contract/comments/comments.ts'
+import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { call } from '../platform/call/call.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
+import { showFailure } from '../platform/layer/failures.ts'
 import { FRESH_MS } from '../platform/page/state.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
 import {
@@ -82,7 +90,10 @@ export type Thread = ReturnType<typeof useComments>
 
 type Choosing = { shown: QueryKey; setView: (view: CommentsView) => void }
 
-/** Another order takes the place of what is shown once it is there; until then that stays. */
+/**
+ * Another order takes the place of what is shown once it is there; until then that stays, and for
+ * good where it cannot be had, which is told.
+ */
 function useOrder(article: Commented, { shown, setView }: Choosing) {
   const queries = useQueryClient()
   const [wanted, setWanted] = useState<CommentOrder>()
@@ -92,14 +103,22 @@ function useOrder(article: Commented, { shown, setView }: Choosing) {
     latest.current = order
     setWanted(order)
     forgetOtherOrders(queries, { article, shown })
-    const isThere = await queries.fetchInfiniteQuery(commentsQuery(article, { order })).then(
-      () => true,
-      () => false,
+    const refusal = await fetchFirst(order).then(
+      () => undefined,
+      (error: unknown) => error,
     )
     if (latest.current !== order) return
     setWanted(undefined)
-    if (isThere) setView({ order })
+    if (refusal === undefined) setView({ order })
+    else if (refusal instanceof CallError) showFailure(refusal)
   }
+  /** A call by itself would tell of some failures only. */
+  const fetchFirst = (order: CommentOrder) =>
+    queries.fetchInfiniteQuery({
+      ...commentsQuery(article, { order }),
+      queryFn: ({ queryKey: [, input], signal }) =>
+        call(listComments, input as InputOf<typeof listComments>, { quiet: true, signal }),
+    })
   return { wanted, setOrder: (order: CommentOrder) => void fetchOrder(order) }
 }
 

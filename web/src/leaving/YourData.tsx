@@ -64,10 +64,14 @@ function Progress({ copy: { done, total } }: { copy: DataCopy }) {
 /** The address is asked for when the button is pressed: it is good for minutes. */
 function Ready({ copy: { finished_at } }: { copy: DataCopy }) {
   const text = useText()
+  const queries = useQueryClient()
   const fetchFile = useMutation({
     mutationFn: freshAddress,
     onError: showCaught,
-    onSuccess: (address) => address && location.assign(address),
+    onSuccess: (address) =>
+      address === null
+        ? queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey })
+        : location.assign(address),
   })
   return (
     <>

@@ -6,9 +6,10 @@ import { query } from '../platform/call/query.ts'
 
 const POLL_MS = 2_000
 
-/** Asked again and again while the copy is being made. */
+/** Asked again and again while the copy is being made; so a failure is not told each time. */
 export const dataCopyQuery = queryOptions({
   ...query(getDataCopy, {}),
+  queryFn: () => call(getDataCopy, {}, { quiet: true }),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
     data?.copy && data.copy.finished_at === null ? POLL_MS : false,

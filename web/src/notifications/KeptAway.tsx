@@ -6,6 +6,7 @@ import { call, type CallOptions } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import css from './NotificationSettings.module.css'
@@ -17,8 +18,10 @@ const blockedQuery = query(listBlocked, {})
 export function KeptAway() {
   const text = useText()
   const queries = useQueryClient()
-  const muted = useQuery(mutedQuery).data?.entries ?? []
-  const blocked = useQuery(blockedQuery).data?.entries ?? []
+  const mutes = useQuery(mutedQuery)
+  const blocks = useQuery(blockedQuery)
+  const muted = mutes.data?.entries ?? []
+  const blocked = blocks.data?.entries ?? []
   const setMuted = async ({ kind, id }: Mute, now: boolean, options?: CallOptions) => {
     await (kind === 'author'
       ? call(muteAuthor, { user_id: id, muted: now }, options)
@@ -55,6 +58,11 @@ export function KeptAway() {
       className={css.keptAway}
       {...focus}
     >
+      {!mutes.data && mutes.isError && (
+        <Module title={text('notifications.muted')}>
+          <LoadFailed onRetry={mutes.refetch} />
+        </Module>
+      )}
       {muted.length > 0 && (
         <Module title={text('notifications.muted')}>
           <KeptList
@@ -65,6 +73,11 @@ export function KeptAway() {
             }))}
             takeBack={text('notifications.unmute')}
           />
+        </Module>
+      )}
+      {!blocks.data && blocks.isError && (
+        <Module title={text('notifications.blocked')}>
+          <LoadFailed onRetry={blocks.refetch} />
         </Module>
       )}
       {blocked.length > 0 && (

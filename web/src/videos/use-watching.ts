@@ -9,7 +9,7 @@ import { call } from '../platform/call/call.ts'
 import { useMember } from '../platform/session/session.ts'
 import { beginWatching, type Playback, type Watching } from './watching.ts'
 
-const quiet = { quiet: true } as const
+const byItself = { quiet: true, unasked: true } as const
 
 /**
  * Begins a watch session when a member opens a video (VIDEO-15); of visitors nothing is told. The
@@ -21,9 +21,9 @@ export function useWatching(video_id: number): (playback: Playback) => void {
   useEffect(() => {
     if (memberId === undefined) return undefined
     watching.current = beginWatching({
-      start: () => call(startWatching, { video_id }, quiet),
-      report: () => call(reportWatched, { video_id, seconds: WATCHED_SECONDS }, quiet),
-      stop: () => call(stopWatching, { video_id }, quiet),
+      start: () => call(startWatching, { video_id }, byItself),
+      report: () => call(reportWatched, { video_id, seconds: WATCHED_SECONDS }, byItself),
+      stop: () => call(stopWatching, { video_id }, byItself),
     })
     return () => {
       watching.current = undefined

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { backgroundAdPictureRule } from '@loadout/contract/background-ad/background-ad-picture-rule.ts'
 import type { BackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
 import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
@@ -33,7 +34,7 @@ type AdValues = { background_ad_image: File | undefined; background_ad_link: str
 function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad: BackgroundAd }) {
   const text = useText()
   const queries = useQueryClient()
-  const before = background_ad_link ?? ''
+  const [before, setBefore] = useState(background_ad_link ?? '')
   const form = useCallForm<AdValues>({
     values: { background_ad_image: undefined, background_ad_link: before },
     send: (written) => save(written),
@@ -41,16 +42,14 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
   const { background_ad_image: picture, background_ad_link: link } = useValues(form)
 
   async function save(sent: AdValues, removed = false) {
-    const chosen = removed ? '' : sent.background_ad_image
     const to = sent.background_ad_link.trim()
-    await call(
-      setBackgroundAd,
-      {
-        ...(chosen === undefined ? {} : { background_ad_image: chosen }),
-        background_ad_link: to,
-      },
-      { quiet: true },
-    )
+    const change = {
+      background_ad_image: removed ? '' : sent.background_ad_image,
+      // Somebody else may have led it elsewhere meanwhile.
+      background_ad_link: to === before ? undefined : to,
+    }
+    await call(setBackgroundAd, change, { quiet: true })
+    setBefore(to)
     await queries.invalidateQueries(backgroundAdQuery)
     form.settle(sent, { background_ad_image: undefined, background_ad_link: to })
     showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
@@ -85,7 +84,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
           {text('staff_ad.save')}
         </Button>
         {image !== null && (
-          <Button variant="quiet" disabled={form.busy} onClick={remove}>
+          <Button variant="quiet" busy={form.busy} onClick={remove}>
             {text('staff_ad.remove')}
           </Button>
         )}

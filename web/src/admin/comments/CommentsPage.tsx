@@ -93,14 +93,14 @@ export function CommentsPage() {
 function useDeletion() {
   const text = useText()
   const queries = useQueryClient()
-  const { send } = useSubmission(() => undefined)
+  const refresh = () => queries.invalidateQueries({ queryKey: [listCommentsForStaff.path] })
+  // A refusal may mean that somebody else was faster; the list says so.
+  const { send } = useSubmission(() => void refresh())
   const remove = (id: number) =>
     send(async () => {
       await call(deleteComment, { id }, { quiet: true })
       forgetAnswers(queries, [listComments])
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => path === listCommentsForStaff.path,
-      })
+      await refresh()
       showSnack({ message: text('staff_comments.deleted'), kind: 'ok', automaticClose: true })
     })
   return ({ id, message }: StaffComment) =>

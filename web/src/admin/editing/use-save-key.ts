@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { latinKey } from '../../platform/latin-key.ts'
 
-/** Ctrl+S or Cmd+S, wherever the focus is. */
+/** Ctrl+S or Cmd+S, wherever the focus is, unless a dialog is in front of the page. */
 export function useSaveKey(save: () => void) {
   const latest = useRef(save)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSaveKey(save: () => void) {
       )
         return
       event.preventDefault()
-      latest.current()
+      if (!document.querySelector('dialog[open]')) latest.current()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -69,12 +69,8 @@ function useActs(): JobActs {
       queries.invalidateQueries({ queryKey: waitingKey('jobs') }),
     ])
   const act = useRowAct(refresh)
-  /** Refused, because somebody else was quicker, the list is an old one, too. */
   const ask = (endpoint: typeof retryJob | typeof deleteJob, { id }: FailedJob) =>
-    call(endpoint, { id }, { quiet: true }).catch(async (refusal: unknown) => {
-      await refresh()
-      throw refusal
-    })
+    call(endpoint, { id }, { quiet: true })
   return {
     retry: (job) => act(() => ask(retryJob, job), text('jobs.retried')),
     remove: (job) =>

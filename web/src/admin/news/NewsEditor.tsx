@@ -15,6 +15,7 @@ import { NewsEditorHead } from './NewsEditorHead.tsx'
 import { NewsSettings } from './NewsSettings.tsx'
 import { editPath } from './newsroom-queries.ts'
 import { isLater, momentOf } from './time-field.ts'
+import { useAskBeforeSaving } from './use-ask-before-saving.ts'
 
 const loadPublished = () =>
   import('./PublishedDialog.tsx').then(({ PublishedDialog }) => PublishedDialog)
@@ -52,6 +53,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       return true
     },
   })
+  const save = useAskBeforeSaving(editing, (wish) => void editor.save(wish))
   const remove = (id: number) =>
     editor.remove({
       title: text('newsroom.delete'),
@@ -65,11 +67,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       title={text(saved ? 'newsroom.edit' : 'newsroom.write')}
       editing={editing}
       head={
-        <NewsEditorHead
-          editing={editing}
-          onSave={(wish) => void editor.save(wish)}
-          onPreview={() => editor.preview(form)}
-        />
+        <NewsEditorHead editing={editing} onSave={save} onPreview={() => editor.preview(form)} />
       }
       shown={editor.shown}
       onShow={editor.show}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { withLanguage, withoutLanguage, withText } from '../editing/texts.ts'
 import {
   emptyForm,
@@ -6,10 +6,13 @@ import {
   isChanged,
   missingIn,
   savingOf,
+  turnOf,
   withoutTime,
   type NewsForm,
 } from './news-form.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const saved: NewsForm = {
   texts: [
@@ -95,6 +98,23 @@ test.each([
   'ADMIN-09 $wish with the time "$time" after "$before" sends $sent',
   ({ wish, before, time, sent }) => {
     expect(savingOf({ ...saved, time: before }, { ...saved, time }, wish).settings).toEqual(sent)
+  },
+)
+
+test.each([
+  { wish: 'draft', before: '2026-11-01T18:00', now: '2026-11-01T18:00', turn: 'taken back' },
+  { wish: 'draft', before: '2090-01-02T12:30', now: '', turn: undefined },
+  { wish: 'keep', before: '2090-01-02T12:30', now: '', turn: 'published at once' },
+  { wish: 'keep', before: '2090-01-02T12:30', now: '2026-11-01T18:00', turn: 'published at once' },
+  { wish: 'keep', before: '2090-01-02T12:30', now: '2090-01-03T12:30', turn: undefined },
+  { wish: 'keep', before: '2026-11-01T18:00', now: '', turn: undefined },
+] as const)(
+  'ADMIN-09 $wish with the time "$now" of news of "$before" is $turn, which is asked first',
+  ({ wish, turn, ...times }) => {
+    vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(new Date('2026-11-30T12:00'))
+    const state = times.before < '2026-11-30' ? 'published' : 'scheduled'
+    expect(turnOf({ state }, times, wish)).toBe(turn)
+    expect(turnOf({ state: 'draft' }, times, wish)).toBeUndefined()
   },
 )
 

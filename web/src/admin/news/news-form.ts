@@ -6,7 +6,7 @@ import { isSame } from '../../platform/is-same.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import type { NamedPerson } from '../people/use-added-people.ts'
 import { pollChange } from '../polls/poll-form.ts'
-import { momentOf, timeFieldOf } from './time-field.ts'
+import { isLater, momentOf, timeFieldOf } from './time-field.ts'
 
 type NewsText = { title: string; excerpt: string; content: string }
 
@@ -29,7 +29,7 @@ export type NewsForm = WithTexts<NewsText> & {
 }
 
 /** What is not saved yet is one, too. */
-export const isDraft = (news: StaffNews | undefined): boolean =>
+export const isDraft = (news: Pick<StaffNews, 'state'> | undefined): boolean =>
   news === undefined || news.state === 'draft'
 
 export const emptyText: NewsText = { title: '', excerpt: '', content: '' }
@@ -94,6 +94,21 @@ type Settings = Pick<
 >
 /** What is to become of the news with a save. */
 export type Wish = 'keep' | 'draft' | 'publish'
+
+/** What a save does to readers beside what its button says. */
+type Turn = 'taken back' | 'published at once'
+
+/** Where they stop reading the news, or have at once what was to come later. */
+export function turnOf(
+  news: Pick<StaffNews, 'state'> | undefined,
+  times: { before: string; now: string },
+  wish: Wish,
+): Turn | undefined {
+  if (isDraft(news)) return undefined
+  const wasScheduled = isLater(times.before)
+  if (wish === 'draft') return wasScheduled ? undefined : 'taken back'
+  return wasScheduled && !isLater(times.now) ? 'published at once' : undefined
+}
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 const differs = (one: unknown, other: unknown) => !isSame(one, other)

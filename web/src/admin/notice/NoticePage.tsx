@@ -13,6 +13,7 @@ import { useHead } from '../../platform/page/head.tsx'
 import { RichText } from '../../platform/rich-text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/Button.tsx'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { Check } from '../../ui/forms/Check.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -45,20 +46,23 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
   const { language, text } = useLanguage()
   const queries = useQueryClient()
   const [preview, setPreview] = useState<string>()
+  const [kept, setKept] = useState(notice)
   const form = useCallForm<WholeNotice>({
     values: notice,
     async send(written) {
-      const kept = await call(
+      const { translations: others, ...changed } = changedFields(kept, written)
+      const now = await call(
         setNotice,
-        { ...written, translations: JSON.stringify(written.translations) },
+        { ...changed, translations: others && JSON.stringify(others) },
         { quiet: true },
       )
-      queries.setQueryData(wholeNotice.queryKey, kept)
-      queries.setQueryData(noticeQuery(language.id).queryKey, noticeIn(kept, language.id))
-      form.settle(written, kept)
+      queries.setQueryData(wholeNotice.queryKey, now)
+      queries.setQueryData(noticeQuery(language.id).queryKey, noticeIn(now, language.id))
+      setKept(now)
+      form.settle(written, now)
       setPreview(undefined)
       showSnack({
-        message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),
+        message: text(now.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),
         kind: 'ok',
         automaticClose: true,
       })
@@ -113,7 +117,7 @@ function NoticeForm({ notice }: { notice: WholeNotice }) {
           <Button variant="primary" type="submit" busy={form.busy}>
             {text('staff_notice.save')}
           </Button>
-          <Button onClick={show} disabled={form.busy}>
+          <Button onClick={show} busy={form.busy}>
             {text('staff_notice.preview')}
           </Button>
         </div>

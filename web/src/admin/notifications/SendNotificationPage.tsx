@@ -13,6 +13,7 @@ import { Check } from '../../ui/forms/Check.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { PeopleField } from '../people/PeopleField.tsx'
@@ -46,21 +47,9 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
   const text = useText()
   const form = useCallForm<Written>({
     values: { message: '', link: '', people, all: false },
-    async send({ message, link, all }) {
-      const recipients = all ? [] : await chosen()
-      const user_ids = recipients.map(({ id }) => id)
-      const { sent } = await call(
-        sendNotification,
-        { message, link, all, user_ids: user_ids.join(',') },
-        { quiet: true },
-      )
-      const now = form.valuesNow()
-      form.settle({ ...now, message }, { ...now, message: '' })
-      showSnack({
-        message: text('staff_notifications.sent', { count: sent }),
-        kind: 'ok',
-        automaticClose: true,
-      })
+    async send(written) {
+      if (written.all) askToSendToAll(written)
+      else await deliver(written, await chosen())
     },
   })
   const values = useValues(form)
@@ -72,6 +61,28 @@ function NotificationForm({ people }: { people: readonly NamedPerson[] }) {
     if (all.length > 0) return all
     added.input.current?.focus()
     throw new CallError(400, 'recipients_missing', text('staff_notifications.nobody'))
+  }
+
+  const askToSendToAll = (written: Written) =>
+    void askBefore({
+      title: text('staff_notifications.all_title'),
+      question: text('staff_notifications.all_question'),
+      keep: text('admin.cancel'),
+      confirm: text('staff_notifications.all_confirm'),
+      onConfirm: () => form.send(() => deliver(written, [])),
+      children: <p>{written.message}</p>,
+    })
+
+  async function deliver({ message, link, all }: Written, recipients: readonly NamedPerson[]) {
+    const user_ids = recipients.map(({ id }) => id).join(',')
+    const { sent } = await call(sendNotification, { message, link, all, user_ids }, { quiet: true })
+    const now = form.valuesNow()
+    form.settle({ ...now, message }, { ...now, message: '' })
+    showSnack({
+      message: text('staff_notifications.sent', { count: sent }),
+      kind: 'ok',
+      automaticClose: true,
+    })
   }
 
   return (

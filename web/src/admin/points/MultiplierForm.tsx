@@ -93,7 +93,6 @@ export function MultiplierForm({
           label={text('admin.multiplier_on')}
           aria-label={text('admin.multiplier_on_of', { task })}
           checked={multiplier !== 0}
-          disabled={form.busy}
           onChange={toggle}
         />
       </span>

@@ -1,5 +1,5 @@
 import { createPoll, editPoll, type StaffPoll } from '@loadout/contract/polls/staff-polls.ts'
-import { pollKinds, type PollKind } from '@loadout/contract/polls/polls.ts'
+import { getPoll, pollKinds, type Poll, type PollKind } from '@loadout/contract/polls/polls.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
@@ -7,6 +7,7 @@ import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { changesOf, formOf, inputOf, pollFormRules, pollOf, type PollForm } from './poll-form.ts'
@@ -29,8 +30,29 @@ export function PollDialog({ poll, onSaved, ...modal }: Props) {
     },
     rules: pollFormRules,
     otherwise: 'question',
-    send: save,
+    async send(values) {
+      const ending = await pollToEnd(values)
+      if (ending) askToEnd(ending, values)
+      else await save(values)
+    },
   })
+
+  /** What the front page asks now, where another question is to take its place. */
+  async function pollToEnd({ kind, active }: Values): Promise<Poll | undefined> {
+    if (kind !== 'site' || !active || poll?.active) return undefined
+    const now = await call(getPoll, { languageID: language.id }, { quiet: true })
+    return now.poll && !now.poll.closed ? now.poll : undefined
+  }
+
+  const askToEnd = ({ question }: Poll, values: Values) =>
+    void askBefore({
+      title: text('staff_polls.end_title'),
+      question: text('staff_polls.end_question'),
+      keep: text('admin.cancel'),
+      confirm: text('staff_polls.end_confirm'),
+      onConfirm: () => form.send(() => save(values)),
+      children: <p>{question}</p>,
+    })
 
   async function save({ kind, target_id, active, ...written }: Values) {
     const edited = { ...pollOf(written, poll), active }

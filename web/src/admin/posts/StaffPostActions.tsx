@@ -24,7 +24,8 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
   const queries = useQueryClient()
   const member = useMember()
   const deletePost = useDeletePost()
-  const { send } = useSubmission(() => undefined)
+  // A refusal may mean that somebody else was faster; the list says so.
+  const { send } = useSubmission(() => void refreshPostLists(queries))
   const { id, title, state } = post
   const act = (work: () => Promise<unknown>) =>
     send(async () => {
@@ -43,6 +44,14 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
       onConfirm: () =>
         act(() => call(isStarred ? removePostStar : addPostStar, { id }, { quiet: true })),
     })
+  const askToRelease = () =>
+    askBefore({
+      title: text('staff_posts.release_title'),
+      question: text('staff_posts.release_question'),
+      keep: text('posts.cancel'),
+      confirm: text('staff_posts.release'),
+      onConfirm: () => act(() => call(releasePost, { id }, { quiet: true })),
+    })
   const star: MenuEntry = {
     icon: 'star',
     label: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
@@ -51,7 +60,7 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
   const release: MenuEntry = {
     icon: 'check',
     label: text('staff_posts.release'),
-    onChoose: () => act(() => call(releasePost, { id }, { quiet: true })),
+    onChoose: askToRelease,
   }
   const remove: MenuEntry = {
     icon: 'trash',

@@ -1,3 +1,5 @@
+import { listStaffPosts } from '@loadout/contract/posts/staff-posts.ts'
+import { call } from '../../platform/call/call.ts'
 import { screen, type StaffSection } from '../staff-section.ts'
 
 export const sections: StaffSection[] = [
@@ -8,6 +10,15 @@ export const sections: StaffSection[] = [
     icon: 'file-text',
     label: 'staff_posts.title',
     permission: 'canDeletePosts',
+    waiting: [
+      {
+        label: 'overview.held_posts',
+        inMenu: true,
+        path: 'posts?state=held',
+        count: async () =>
+          (await call(listStaffPosts, { state: 'held', limit: 1 }, { quiet: true })).count,
+      },
+    ],
     texts: ['posts'],
     screens: [screen('posts', 'PostListPage', () => import('./PostListPage.tsx'))],
   },

@@ -26,8 +26,11 @@ export function SitePictureField({ label, rule, theme, picture, send }: Props) {
   const take = (image: File | '') =>
     form.send(async () => {
       form.set('image', image === '' ? undefined : image)
-      await send(image)
-      form.set('image', undefined)
+      try {
+        await send(image)
+      } finally {
+        form.set('image', undefined)
+      }
     })
 
   return (

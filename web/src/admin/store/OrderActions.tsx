@@ -6,6 +6,7 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { orderStatus } from '../../wallet/order-status.ts'
 import css from './order-columns.module.css'
 import { useRefreshStore } from './staff-store-queries.ts'
@@ -30,6 +31,16 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         automaticClose: true,
       })
     })
+  const ask = (status: 1 | 2, title: string, confirm: string) =>
+    askBefore({
+      title,
+      question: text('staff_orders.bring_question'),
+      keep: text('admin.cancel'),
+      confirm,
+      onConfirm: () => bring(status),
+    })
+  const confirmOrder = text('staff_orders.confirm_of', { id })
+  const distributeOrder = text('staff_orders.distribute_of', { id })
   if (order.status === OrderStatus.Refunded) return null
   return (
     <span className={css.actions}>
@@ -37,8 +48,9 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <Button
           size="sm"
           busy={busy}
-          aria-label={text('staff_orders.confirm_of', { id })}
-          onClick={() => bring(OrderStatus.Confirmed)}
+          aria-haspopup="dialog"
+          aria-label={confirmOrder}
+          onClick={() => ask(OrderStatus.Confirmed, confirmOrder, text('staff_orders.confirm'))}
         >
           {text('staff_orders.confirm')}
         </Button>
@@ -47,8 +59,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         <Button
           size="sm"
           busy={busy}
-          aria-label={text('staff_orders.distribute_of', { id })}
-          onClick={() => bring(OrderStatus.Distributed)}
+          aria-haspopup="dialog"
+          aria-label={distributeOrder}
+          onClick={() =>
+            ask(OrderStatus.Distributed, distributeOrder, text('staff_orders.distribute'))
+          }
         >
           {text('staff_orders.distribute')}
         </Button>

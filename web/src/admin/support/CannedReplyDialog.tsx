@@ -8,6 +8,7 @@ import { lengthOf, REPLY_MAX } from '@loadout/contract/support/ticket-rules.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
+import { changedFields } from '../../ui/forms/changed-fields.ts'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -21,18 +22,24 @@ type Props = ModalProps & { reply?: CannedReply | undefined; onSaved: () => void
 export function CannedReplyDialog({ reply, onSaved, ...modal }: Props) {
   const { language, text } = useLanguage()
   const saved = useSaved({ onSaved, onClose: modal.onClose })
+  const values = formOf(reply, language.id)
   const form = useCallForm<CannedForm>({
-    values: formOf(reply, language.id),
+    values,
     rules: cannedRules,
     otherwise: 'title',
     async send(typed) {
-      const { title, texts } = replyOf(typed)
-      const id = reply ? { id: reply.id } : {}
-      await call(saveCannedReply, { ...id, title, texts: JSON.stringify(texts) }, { quiet: true })
+      const written = replyOf(typed)
+      const changed = reply ? { id: reply.id, ...changedFields(replyOf(values), written) } : written
+      const { texts, ...fields } = changed
+      await call(
+        saveCannedReply,
+        { ...fields, texts: texts && JSON.stringify(texts) },
+        { quiet: true },
+      )
       saved()
     },
   })
-  const values = useValues(form)
+  const typed = useValues(form)
   return (
     <SaveDialog {...modal} look="wide" form={form} title={reply?.title ?? text('canned.add')}>
       <TextField
@@ -52,7 +59,7 @@ export function CannedReplyDialog({ reply, onSaved, ...modal }: Props) {
           {...form.field(textField(id))}
           label={name}
           lang={locale}
-          counter={{ used: lengthOf(values[textField(id)]), max: REPLY_MAX }}
+          counter={{ used: lengthOf(typed[textField(id)]), max: REPLY_MAX }}
           rows={2}
         />
       ))}

@@ -3,7 +3,7 @@ import { serverThatAnswers } from '../../../test/answering-server.ts'
 import { currentFailure } from '../layer/failures.ts'
 import { changeLayer } from '../layer/layer.ts'
 import { carryCredentials } from '../session/credentials.ts'
-import { call, setApiHost } from './call.ts'
+import { call, setApiHost, type CallOptions } from './call.ts'
 import { CallError } from './call-error.ts'
 import { MAX_ATTEMPTS } from './retry.ts'
 
@@ -151,6 +151,21 @@ test('AMB-150 whoever has changed something else since an answer was lost means 
   const lost = await hide(true)
   await hide(false)
   expect(await hide(true)).not.toBe(lost)
+})
+
+test('AMB-150 what a page sends by itself is nothing that somebody has changed since an answer was lost, and is sent anew each time', async () => {
+  const away = Array.from({ length: MAX_ATTEMPTS }, () => ({ status: 503 }))
+  const asked = await siteThatAnswers(...away, ...away, {}, {}, {})
+  const send = async (path: string, options: CallOptions = {}) => {
+    const once = { method: 'POST', path, once: true } as never
+    await call(once, {} as never, { quiet: true, pause: 0, ...options }).catch(() => undefined)
+    return new URLSearchParams(asked.at(-1)?.body).get('_k')
+  }
+  const lost = await send('/comment/post')
+  const watched = await send('/watched', { unasked: true })
+  expect(await send('/watched', { unasked: true })).toBe(watched)
+  expect(await send('/watched', { unasked: true })).not.toBe(watched)
+  expect(await send('/comment/post')).toBe(lost)
 })
 
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {

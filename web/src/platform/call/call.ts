@@ -29,6 +29,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Of whoever sends the same again later, when the answer was lost (AMB-150). */
   key?: string
+  /** Sent by the page and asked for by nobody: what was pressed before is meant once (AMB-150). */
+  unasked?: boolean
   /** Goes on when the page is left. */
   outlivesPage?: boolean
 }
@@ -62,8 +64,8 @@ export async function call<E extends Endpoint>(
     const isRefused = answer instanceof CallError
     const mayPass = isRefused && isWorthRepeating(answer.status)
     if (change && key) {
-      if (!isRefused) noteChange()
-      else if (isPassing(answer.status)) keepUnanswered(change, key)
+      if (!isRefused && !options.unasked) noteChange()
+      else if (isRefused && isPassing(answer.status)) keepUnanswered(change, key)
       else forgetUnanswered(change)
     }
     if (!isRefused) return answer as OutputOf<E>

@@ -25,6 +25,8 @@ import { wishes, type Kept, type Wish } from './wishes.ts'
 const QUIET_MS = 1_500
 const AGAIN_MS = 15_000
 
+const byItself = { quiet: true, unasked: true } as const
+
 type Begin = {
   post: WrittenPost | undefined
   memberId: number
@@ -66,7 +68,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   })
   const keep = useEffectEvent((written: PostForm) => {
     if (saved)
-      return send(() => call(keepPost, { ...saved, ...keptPart(written) }, { quiet: true }), {})
+      return send(() => call(keepPost, { ...saved, ...keptPart(written) }, byItself), {})
     const sent = unanswered() ?? written
     return send(() => keepFirst(sent), { sent })
   })
