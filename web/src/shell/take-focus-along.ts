@@ -3,9 +3,11 @@ import { PAGE_VIEW } from '../platform/page-view.ts'
 
 /**
  * What leads to other pages and is there on the next: outside of the page, or in a menu that several
- * pages have in them (`data-menu`). Of what has opened in a dialog, the button that opened it.
+ * pages have in them (`data-menu`). Of what was in a dialog, the button that opened it; the field of
+ * the search where it says what was looked for, and not for whoever has just begun to write.
  */
-const MENU = ':is(a, input, [aria-haspopup=dialog]):is(:not(main *), [data-menu] *)'
+const MENU =
+  ':is(a, input:not(:placeholder-shown), [aria-haspopup=dialog]):is(:not(main *), [data-menu] *)'
 
 let waiting: MutationObserver | undefined
 
