@@ -31,7 +31,7 @@ test('what the server does not take back is not said to be undone', async () => 
   expect(snacks().map(({ message }) => message)).toEqual(['Hidden.'])
 })
 
-test('SHELL-29 what can be undone stays, however long the way to it is, until something else can be', () => {
+test('what can be undone stays, however long the way to it is, until something else can be', () => {
   showUndoable(text, 'Hidden.', () => Promise.resolve())
   showUndoable(text, 'Closed.', () => Promise.resolve())
   expect(snacks()).toMatchObject([{ message: 'Closed.' }])
