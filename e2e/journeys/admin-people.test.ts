@@ -339,10 +339,16 @@ test('ADMIN-06 with keys alone staff choose everybody a page shows, but those th
   await expect(haldor).not.toBeChecked()
   await expect(all).toBeChecked({ checked: false })
 
+  const chosen = page.getByRole('group', { name: '0 selected' })
   await all.press('Space')
-  await page.getByRole('button', { name: 'Ban', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(chosen).toBeFocused()
+
+  await all.press('Space')
+  await page.getByRole('button', { name: 'Ban', exact: true }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Ban 2 people?' })
-  await question.getByRole('button', { name: 'Ban', exact: true }).click()
+  await question.getByRole('button', { name: 'Ban', exact: true }).press('Enter')
+  await expect(chosen).toBeFocused()
   await expect(haldor).toBeDisabled()
   await expect(mirka).toBeDisabled()
   await expect(all).toBeDisabled()

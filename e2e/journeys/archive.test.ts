@@ -22,6 +22,7 @@ test('NEWS-16 NEWS-17 ERR-09 an archive lists a person’s news, nine a page, at
 
   await pages.getByRole('link', { name: 'Page 2' }).click()
   await expect(storyTitles(page)).toHaveText(['Story 1.'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(`/news-archive/${author.id}/Haldor?page=2`)
   await visit(`/news-archive/${author.id}/Haldor?page=2`)
   await expect(storyTitles(page)).toHaveText(['Story 1.'])

@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { hearsMember } from '../channels.ts'
 import { expect, test } from '../site.ts'
 
@@ -75,20 +78,48 @@ test('a link within the page takes the focus along', async ({ page, seed, visit 
   await expect(page.locator('#comments')).toBeFocused()
 })
 
-test('a link to another page takes the focus to its heading', async ({
+test('a link to another page takes the focus to its heading, also from a dialog, from the menu of staff and from the search', async ({
   page,
   seed,
   signIn,
   visit,
 }) => {
-  await signIn(await seed.member({ username: 'Tindra' }))
+  const permissions = Permission.canManagePolls | Permission.canPublishNews
+  await signIn(await seed.member({ username: 'Tindra', flags: Flag.Admin, permissions }))
   // What sees to it is fetched when the page is there, before the page connects.
   const joined = hearsMember(page)
   await visit('/')
   await joined
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Ranking' })
-    .press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ranking' })).toBeFocused()
+  const press = (part: Locator, name: string) => part.getByRole('link', { name }).press('Enter')
+  const expectFocusOn = (name: string | RegExp) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await press(page.getByRole('navigation', { name: 'Main' }), 'Ranking')
+  await expectFocusOn('Ranking')
+
+  const bar = page.getByRole('banner')
+  for (const { opener, dialog, link, heading } of [
+    { opener: 'Open navigation', dialog: 'Navigation', link: 'Users', heading: 'Users' },
+    { opener: 'Your menu', dialog: 'Your menu', link: 'Settings', heading: 'Settings' },
+    {
+      opener: 'Notifications',
+      dialog: 'Notifications',
+      link: 'All notifications',
+      heading: 'Notifications',
+    },
+  ]) {
+    await bar.getByRole('button', { name: opener }).press('Enter')
+    await press(page.getByRole('dialog', { name: dialog }), link)
+    await expectFocusOn(heading)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectFocusOn(heading)
+  }
+
+  await bar.getByRole('searchbox').fill('northwind')
+  await bar.getByRole('searchbox').press('Enter')
+  await expectFocusOn(/northwind/)
+
+  await visit('/admin')
+  const staff = page.getByRole('navigation', { name: 'Sections of the admin area' })
+  await press(staff, 'Polls')
+  await expectFocusOn('Polls')
 })

@@ -164,6 +164,7 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, fi
     await page.getByRole('link', { name: `Page ${number}`, exact: true }).click()
     await expect(page).toHaveURL(`/notifications?page=${number}`)
     await expect(items).toHaveCount(count)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await expectAccessible(page)
   await visit('/notifications?page=99')

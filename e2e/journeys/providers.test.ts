@@ -98,8 +98,9 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await expect(page.getByRole('alertdialog')).toContainText('No Esportal account was found.')
   await page.keyboard.press('Escape')
   await esportal.getByLabel('Your name on Esportal').fill(`mirka-${STEAM_ID}`)
-  await esportal.getByRole('button').click()
+  await esportal.getByRole('button').press('Enter')
   await expect(account('Esportal')).toContainText(`mirka-${STEAM_ID}`)
+  await expect(accounts.getByRole('button', { name: 'Disconnect: Esportal' })).toBeFocused()
 
   await visit('/user/Mirka')
   const elsewhere = page.getByRole('navigation', { name: 'Elsewhere' })
@@ -112,11 +113,14 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await visit('/settings')
   await expect(account('Esportal')).toBeVisible()
   await expectAccessible(page)
-  await accounts.getByRole('button', { name: 'Disconnect: Steam' }).click()
+  await accounts.getByRole('button', { name: 'Disconnect: Steam' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Disconnect: Steam' })
-  await expect(question).toContainText('Your Esportal account is disconnected with it.')
-  await question.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(question).toHaveAccessibleDescription(
+    'Your Esportal account is disconnected with it.',
+  )
+  await question.getByRole('button', { name: 'Disconnect' }).press('Enter')
   await expect(esportal.getByRole('button')).toBeDisabled()
+  await expect(accounts.getByRole('button', { name: 'Connect: Steam' })).toBeFocused()
   await expect(account('Twitch').getByRole('button')).toHaveText('Disconnect')
 
   await signIn(await seed.member({ flags: Flag.Admin, permissions: everyPermission }))

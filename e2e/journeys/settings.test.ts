@@ -104,6 +104,13 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-40 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a me
   await expect(sessions.getByRole('list')).toBeFocused()
   await expect(sessions.getByRole('listitem')).toContainText('Chrome on')
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await seed.session(member)
+  await page.reload()
+  await sessions.getByRole('button', { name: 'Sign out all other devices' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign them out' }).press('Enter')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('group')).toBeFocused()
 })
 
 test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs a verified address reads it, is told of nothing, shows nothing and invites others', async ({

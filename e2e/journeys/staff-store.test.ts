@@ -86,8 +86,9 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await buyersPage.getByRole('button', { name: 'Gift card, 20 €' }).first().click()
   const order = buyersPage.getByRole('dialog', { name: 'Gift card, 20 €' })
   await expect(order).toContainText('Sent')
-  await order.getByRole('button', { name: 'Show the code' }).click()
+  await order.getByRole('button', { name: 'Show the code' }).press('Enter')
   await expect(order.getByText('KESTREL-2026')).toBeVisible()
+  await expect(order.getByRole('status').filter({ hasText: 'KESTREL-2026' })).toBeFocused()
 
   await visit('/admin/shop')
   await expect(row).toContainText('Sold')

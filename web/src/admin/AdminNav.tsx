@@ -35,7 +35,7 @@ export function AdminNav({ staff, path }: Props) {
   const current = sectionAt(path)
 
   return (
-    <nav className={css.root} aria-label={text('admin.nav')}>
+    <nav className={css.root} aria-label={text('admin.nav')} data-menu>
       <ul>
         <li>
           <a href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>

@@ -46,6 +46,7 @@ export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
       {...modal}
       form={form}
       title={text('leaving.title')}
+      readOut
       cancel={text('confirmation.cancel')}
       submit={text('leaving.title')}
       isDangerous

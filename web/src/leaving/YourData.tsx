@@ -13,6 +13,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { dataCopyQuery, freshAddress } from './data-copy-queries.ts'
 import css from './Leaving.module.css'
 
@@ -28,14 +29,16 @@ export function YourData() {
     onSettled: () => queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey }),
   })
   const isUnderway = copy !== undefined && copy !== null && copy.finished_at === null
+  const mayOrder = copy !== undefined && !isUnderway && !copy?.ready
+  const focus = useKeptFocus<HTMLDivElement>(['text', ...(mayOrder ? ['button'] : [])])
   return (
     <Module title={text('data_copy.title')} id="your-data">
-      <div className={css.root}>
+      <div className={css.root} role="group" aria-label={text('data_copy.title')} {...focus}>
         <p>{text('data_copy.text')}</p>
         {!data && isError && <LoadFailed onRetry={refetch} />}
         {isUnderway && <Progress copy={copy} />}
         {copy?.ready && <Ready copy={copy} />}
-        {copy !== undefined && !isUnderway && !copy?.ready && (
+        {mayOrder && (
           <Button busy={order.isPending} onClick={() => order.mutate()}>
             {text('data_copy.order')}
           </Button>

@@ -28,6 +28,7 @@ export function LeavingDialog({ leavesAt, ...modal }: ModalProps & { leavesAt: n
       {...modal}
       form={form}
       title={text('leaving.pending_title')}
+      readOut
       cancel={text('leaving.later')}
       submit={text('leaving.take_back')}
     >

@@ -21,6 +21,7 @@ export function SuccessDialog({ message, takeFocus, onClosed, ...modal }: Props)
       {...modal}
       onClosed={closed}
       title={text('comments.success')}
+      readOut
       foot={
         <Button variant="primary" onClick={modal.onClose}>
           {text('dialog.close')}

@@ -14,6 +14,7 @@ import { openPalette } from '../shell/listen-for-keys.ts'
 import { Preferences } from '../shell/Preferences.tsx'
 import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
+import { SnackStatus } from '../ui/layer/SnackStatus.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { useDollarsText } from '../wallet/currency.ts'
 import { loadPointsInfo } from './load-points-info.ts'
@@ -105,6 +106,7 @@ export function UserMenu(modal: ModalProps) {
       <div className={css.preferences}>
         <Preferences />
       </div>
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

@@ -30,3 +30,10 @@ test('what the server does not take back is not said to be undone', async () => 
   await vi.waitFor(() => expect(failures()).toMatchObject([{ code: 'not_allowed' }]))
   expect(snacks().map(({ message }) => message)).toEqual(['Hidden.'])
 })
+
+test('what can be undone stays, however long the way to it is, until something else can be', () => {
+  showUndoable(text, 'Hidden.', () => Promise.resolve())
+  showUndoable(text, 'Closed.', () => Promise.resolve())
+  expect(snacks()).toMatchObject([{ message: 'Closed.' }])
+  expect(snacks()[0]).not.toHaveProperty('automaticClose')
+})

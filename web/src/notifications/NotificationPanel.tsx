@@ -9,6 +9,7 @@ import { useMember } from '../platform/session/session.ts'
 import { Count } from '../ui/Count.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { SnackStatus } from '../ui/layer/SnackStatus.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -68,6 +69,7 @@ function Panel({ modal, member }: { modal: ModalProps; member: OwnUser }) {
         <a href="/notifications">{text('notifications.all')}</a>
         <a href="/notifications#settings">{text('notifications.settings')}</a>
       </footer>
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -63,7 +63,7 @@ function NotificationList({ member }: { member: OwnUser }) {
   const page = usePageNumber(NOTIFICATIONS_PAGE)
   const seenBefore = useMarkSeen(member)
   useFreshNotifications()
-  const list = useQuery(pageQuery(page))
+  const list = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData })
   const count = useQuery(countQuery).data?.count ?? 0
   const isBeyond = list.data?.entries.length === 0 && page > 1
   useFirstPageInstead(isBeyond)

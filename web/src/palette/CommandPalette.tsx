@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { latinKey } from '../platform/latin-key.ts'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { SnackStatus } from '../ui/layer/SnackStatus.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import type { Choice } from './choice.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -67,6 +68,7 @@ export function CommandPalette(modal: ModalProps) {
       )}
       <Outcome count={count} isWaiting={isWaiting} hasFailed={hasFailed} />
       <PaletteFoot onClose={modal.onClose} />
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

@@ -27,6 +27,7 @@ export function DeletePostDialog({ title, byStaff, onConfirm, ...modal }: Props)
       {...modal}
       form={form}
       title={text('posts.delete_title')}
+      readOut={!byStaff}
       cancel={text('posts.keep')}
       submit={text('posts.delete')}
       isDangerous

@@ -3,6 +3,7 @@ import { providerNames, type ProviderName } from '@loadout/contract/providers/pr
 import { useText } from '../platform/language/language.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Module } from '../ui/Module.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import css from './ConnectedAccounts.module.css'
 import { EsportalAccount } from './EsportalAccount.tsx'
 import {
@@ -18,6 +19,17 @@ export function ConnectedAccounts() {
   const offers = useQuery(offeredProvidersQuery)
   const connections = useQuery(connectedProvidersQuery)
   const esportal = useQuery(esportalQuery)
+  const connected = connections.data?.entries ?? []
+  const username = esportal.data?.username ?? null
+  const accountOf = (name: ProviderName) => connected.find(({ service }) => service === name)
+  const isOffered = (name: ProviderName) =>
+    offers.data?.entries.some(({ service }) => service === name)
+  const shown = providerNames.filter((name) => accountOf(name) ?? isOffered(name))
+  // What was connected or disconnected has another button.
+  const focus = useKeptFocus<HTMLUListElement>([
+    ...shown.map((name) => (accountOf(name) ? `${name} connected` : name)),
+    username === null ? 'esportal' : 'esportal connected',
+  ])
   const missing = [offers, connections, esportal].filter(({ data }) => !data)
   if (missing.some(({ isError }) => isError))
     return (
@@ -26,17 +38,11 @@ export function ConnectedAccounts() {
       </Module>
     )
   if (!offers.data || !connections.data || !esportal.data) return null
-  const offered = offers.data
-  const connected = connections.data.entries
-  const { username } = esportal.data
-  const accountOf = (name: ProviderName) => connected.find(({ service }) => service === name)
-  const isOffered = (name: ProviderName) => offered.entries.some(({ service }) => service === name)
-  const shown = providerNames.filter((name) => accountOf(name) ?? isOffered(name))
   if (shown.length === 0) return null
   return (
     <Module title={text('providers.accounts')}>
       <p className={css.hint}>{text('providers.accounts_hint')}</p>
-      <ul className={css.accounts}>
+      <ul className={css.accounts} {...focus}>
         {shown.map((name) => (
           <ProviderAccount
             key={name}
@@ -47,7 +53,7 @@ export function ConnectedAccounts() {
         ))}
         <EsportalAccount
           username={username}
-          isOffered={offered.esportal}
+          isOffered={offers.data.esportal}
           hasSteam={Boolean(accountOf('steam'))}
         />
       </ul>

@@ -25,23 +25,27 @@ export function OwnSessions() {
   const text = useText()
   const { data, isError, refetch } = useQuery(ownSessionsQuery)
   const sessions = data?.entries ?? []
-  const focus = useKeptFocus<HTMLUListElement>(sessions.map(({ id }) => id))
+  const mayEndOthers = sessions.length > 1
+  const focus = useKeptFocus<HTMLDivElement>(['list', ...(mayEndOthers ? ['button'] : [])])
+  const focusInList = useKeptFocus<HTMLUListElement>(sessions.map(({ id }) => id))
   const end = useEnding((id: number) => call(endOwnSession, { id }), text('settings.session_ended'))
   const endOthers = useEnding(() => call(endOtherSessions, {}), text('settings.others_ended'))
   const ask = () => openModal(loadQuestion, { onConfirm: () => endOthers.mutate(undefined) })
   return (
     <Module title={text('settings.sessions')}>
       {!data && isError && <LoadFailed onRetry={refetch} />}
-      <ul className={css.sessions} {...focus}>
-        {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <Button className={css.endOthers} aria-haspopup="dialog" onClick={ask}>
-          {text('settings.end_others')}
-        </Button>
-      )}
+      <div role="group" aria-label={text('settings.sessions')} {...focus}>
+        <ul className={css.sessions} {...focusInList}>
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+          ))}
+        </ul>
+        {mayEndOthers && (
+          <Button className={css.endOthers} aria-haspopup="dialog" onClick={ask}>
+            {text('settings.end_others')}
+          </Button>
+        )}
+      </div>
     </Module>
   )
 }

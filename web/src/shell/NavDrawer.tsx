@@ -7,6 +7,7 @@ import { useMember } from '../platform/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useSite } from '../platform/page/site.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { SnackStatus } from '../ui/layer/SnackStatus.tsx'
 import { SLIDE_MS, useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { heldKey } from './held-key.ts'
@@ -82,6 +83,7 @@ export function NavDrawer(modal: ModalProps) {
         <LangBar startsOpen />
         <ThemeChoice />
       </div>
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

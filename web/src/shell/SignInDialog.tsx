@@ -13,6 +13,7 @@ export function SignInDialog({ title, hint, ...modal }: Props) {
     <Dialog
       {...modal}
       title={text(title)}
+      readOut
       foot={
         <>
           <Button variant="quiet" href="/signup" onClick={modal.onClose}>

@@ -27,7 +27,7 @@ export function TicketList({ current }: { current: number | undefined }) {
   useFreshTickets()
   const Heading = current === undefined ? 'h1' : 'h2'
   return (
-    <aside className={css.root} aria-label={text('support.list')}>
+    <aside className={css.root} aria-label={text('support.list')} data-menu>
       <header className={css.head}>
         <Heading>{text('support.title')}</Heading>
         <Button

@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
+import { focusOn } from '../platform/follow-links.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './page-window.ts'
@@ -21,12 +22,13 @@ type Props = {
 
 export function Pagination({ page, lastPage, href, toLast }: Props) {
   const text = useText()
+  const nav = useFocusAlong(page)
   if (lastPage <= 1) return null
   const near = pageWindow(page, lastPage, toLast ? NEAR : undefined)
   const isFar = toLast && !near.includes(lastPage)
 
   return (
-    <nav className={css.root} aria-label={text('pages.label')}>
+    <nav ref={nav} className={css.root} aria-label={text('pages.label')}>
       {page > 1 ? (
         <a href={href(page - 1)} rel="prev" aria-label={text('pages.previous')}>
           <Icon name="chevron-left" size="sm" />
@@ -59,4 +61,22 @@ export function Pagination({ page, lastPage, href, toLast }: Props) {
       )}
     </nav>
   )
+}
+
+/**
+ * Whoever goes on by one of the links goes on with the keys from the heading over the new entries. The
+ * link may be gone, as is that to the next page on the last one.
+ */
+function useFocusAlong(page: number) {
+  const nav = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const { activeElement, body } = document
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading && (activeElement === body || nav.current?.contains(activeElement)))
+      focusOn(heading)
+  }, [page])
+  return nav
 }

@@ -15,7 +15,13 @@ export function useKeptFocus<List extends HTMLElement>(keys: readonly Key[]) {
     const { current: left } = focused
     if (left?.key === undefined || keys.includes(left.key)) return
     focused.current = undefined
-    if (document.activeElement === document.body) focusNear(list.current, left.at)
+    const pass = () => {
+      if (document.activeElement === document.body) focusNear(list.current, left.at)
+    }
+    // The dialog that was opened by it, and has changed the list, may still be there.
+    const dialog = document.activeElement?.closest('dialog')
+    if (dialog) dialog.addEventListener('close', pass, { once: true })
+    else pass()
   })
   return {
     ref: list,

@@ -19,6 +19,7 @@ export function PublishedDialog({ id, scheduledFor, ...modal }: Props) {
     <Dialog
       {...modal}
       title={text(isScheduled ? 'newsroom.scheduled' : 'newsroom.published')}
+      readOut
       foot={
         <>
           <Button variant="quiet" onClick={modal.onClose}>

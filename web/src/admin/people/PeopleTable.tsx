@@ -52,9 +52,7 @@ export function PeopleTable({
   })
   return (
     <div className={isOld ? css.old : undefined}>
-      {selected.length > 0 && (
-        <SelectedPeople selected={selected} people={people} selection={selection} />
-      )}
+      <SelectedPeople selected={selected} people={people} selection={selection} />
       <DataTable
         caption={text('admin.users')}
         columns={columns}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../platform/language/language.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SnackStatus } from '../../ui/layer/SnackStatus.tsx'
 import { SLIDE_MS, useModal } from '../../ui/layer/use-modal.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -51,6 +52,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
           />
         )}
       </LoadStates>
+      <SnackStatus closing={closing} />
     </dialog>
   )
 }

@@ -13,7 +13,7 @@ export type Snack = {
    * Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29).
    */
   automaticClose?: boolean
-  /** Takes back what the message tells of; the message goes with it. */
+  /** Takes back what the message tells of, which goes with it, and with the page. */
   undo?: { label: string; run: () => void }
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { accent } from '../../ui/accent.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { SnackStatus } from '../../ui/layer/SnackStatus.tsx'
 import { useModal } from '../../ui/layer/use-modal.ts'
 import { pictureUrl } from '../../ui/pictures.ts'
 import { Bought } from './Bought.tsx'
@@ -63,6 +64,7 @@ export function PurchaseDialog({ item, ...modal }: ModalProps & { item: ShopOffe
           <Icon name="x" />
         </button>
       )}
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

@@ -38,6 +38,7 @@ export function ConfirmDialog({
         if (isConfirmed.current) onGone?.()
       }}
       title={title}
+      readOut
       foot={
         <>
           <Button variant="quiet" onClick={modal.onClose}>

@@ -4,6 +4,7 @@ import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
+import { SnackStatus } from './SnackStatus.tsx'
 import { useModal } from './use-modal.ts'
 import css from './Dialog.module.css'
 
@@ -11,6 +12,8 @@ type Props = ModalProps & {
   title: string
   /** Read out whole as soon as it opens. Its way out is the button at its foot. */
   role?: 'alertdialog'
+  /** Its words are read out after its title: those that no field leads to. */
+  readOut?: boolean
   look?: 'error' | 'wide' | 'page'
   /** Only what stands in it closes it: no cross in its corner, no Esc, no click beside it. */
   forced?: boolean
@@ -28,7 +31,16 @@ type Props = ModalProps & {
  * `openModal`.
  */
 export function Dialog(props: Props) {
-  const { title, role, look, busy = false, foot, children, ...modal } = props
+  const {
+    title,
+    role,
+    readOut = role !== undefined,
+    look,
+    busy = false,
+    foot,
+    children,
+    ...modal
+  } = props
   const { forced = false } = modal
   const text = useText()
   const id = useId()
@@ -38,7 +50,7 @@ export function Dialog(props: Props) {
       className={classNames(css.root, look && css[look], forced && css.forced)}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role && `${id}-body`}
+      aria-describedby={readOut ? `${id}-body` : undefined}
     >
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
@@ -60,6 +72,7 @@ export function Dialog(props: Props) {
       <div className={css.foot} data-foot>
         {foot}
       </div>
+      <SnackStatus closing={modal.closing} />
     </dialog>
   )
 }

@@ -11,6 +11,8 @@ type Props<Values extends FieldValues> = ModalProps & {
   form: Pick<CallForm<Values>, 'attributes' | 'busy' | 'control'>
   title: string
   look?: 'wide'
+  /** Its words are read out after its title: where it has no field. */
+  readOut?: boolean
   /** Only its own buttons close it. */
   forced?: boolean
   /** What leaves everything as it is, and what sends the form. */

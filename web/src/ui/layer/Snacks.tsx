@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react'
 import { useText } from '../../platform/language/language.tsx'
 import type { LayeredAs } from '../../platform/layer/layer.ts'
 import { closeSnack, snackText } from '../../platform/layer/snacks.ts'
+import { PAGE_VIEW } from '../../platform/page-view.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { Num } from '../Num.tsx'
@@ -47,6 +48,7 @@ function SnackItem({
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   useAutomaticClose(automaticClose ?? false, pointed || focused, onClose)
+  useCloseWithPage(undo !== undefined, onClose)
 
   const cameFrom = useRef<EventTarget | null>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -113,4 +115,15 @@ function useAutomaticClose(wanted: boolean, paused: boolean, onEnd: () => void) 
     if (!paused) go()
     return pause
   }, [wanted, paused])
+}
+
+/** What was done on a page is undone on it. */
+function useCloseWithPage(wanted: boolean, onEnd: () => void) {
+  const end = useRef(onEnd)
+  useEffect(() => {
+    if (!wanted) return
+    const close = () => end.current()
+    document.addEventListener(PAGE_VIEW, close)
+    return () => document.removeEventListener(PAGE_VIEW, close)
+  }, [wanted])
 }
