@@ -27,14 +27,17 @@ export function deletePost(
   })
 }
 
-/** By staff; the note is for its author. False when there is none. */
+/**
+ * By staff; the note is for its author. False when there is none that readers see: what its author
+ * has taken back is theirs alone.
+ */
 export async function removePost(
   site: Parts,
   work: Work,
   { id, staff, note }: { id: number; staff: { id: number }; note: string },
 ): Promise<boolean> {
   const row = await lockPost(work.tx, id, site.clock.now())
-  if (!row) return false
+  if (!row || row.published_at === null) return false
   await deletePostRows(site, work, row)
   await writeDown(work, row, { callerId: staff.id, reason: note })
   return true
