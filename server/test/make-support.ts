@@ -27,7 +27,7 @@ export const makeReply = (
   { in: { id }, by, message = 'It is on its way.' }: ReplyWish,
 ) =>
   site.transaction(async (work) => {
-    const reply = { senderId: by.id, message, now: site.clock.now() }
+    const reply = { senderId: by.id, message, now: site.clock.now(), assigneeId: by.id }
     return insertReply(work, await lockTicket(work.tx, id), reply)
   })
 

@@ -117,12 +117,12 @@ export const reopenTicket = endpoint({
   errors: ['ticket_not_found'],
 })
 
-/** Whoever has the bit, themselves included. */
+/** Admins who have the bit and are not banned, themselves included. */
 export const listTicketStaff = endpoint({
   method: 'GET',
   path: '/admin/support_ticket/staff',
   access,
-  summary: 'Who answers tickets.',
+  summary: 'Who looks after tickets.',
   input: z.object({}),
   output: entries(authorSchema),
 })

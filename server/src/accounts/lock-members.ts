@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
+import { notSignedIn } from '../platform/http/public-error.ts'
 import { signInColumns } from './sign-in-columns.ts'
 
 /**
@@ -41,3 +42,13 @@ export const lockAccount = (tx: Db, id: number) =>
     .where('left_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
+
+/**
+ * The same of whoever calls. What they send while their account is deleted is refused: nothing would
+ * erase it any more (checklist O11).
+ */
+export async function lockCaller(tx: Db, id: number) {
+  const person = await lockAccount(tx, id)
+  if (!person) throw notSignedIn()
+  return person
+}

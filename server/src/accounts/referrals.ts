@@ -19,10 +19,10 @@ export async function referralOf(
 }
 
 /**
- * Both are locked, in the order of all who are paid, before the address of one is marked as
- * verified. Answers who is to be paid for it, if anybody is.
+ * The member and whoever referred them, if anybody did, are locked in the order of all who are paid,
+ * before the address is marked as verified. Answers who is to be paid for it, if anybody is.
  */
-export async function lockReferrer(
+export async function lockWithReferrer(
   tx: Db,
   { id, ...near }: Near & { id: number },
 ): Promise<number | undefined> {
@@ -32,8 +32,8 @@ export async function lockReferrer(
     .where('id', '=', id)
     .executeTakeFirst()
   const referrer = person?.referrer_id ?? undefined
+  await lockMembers(tx, referrer === undefined ? [id] : [referrer, id])
   if (referrer === undefined || person?.referred_nearby) return undefined
-  await lockMembers(tx, [referrer, id])
   return (await wasNear(tx, referrer, near)) ? undefined : referrer
 }
 

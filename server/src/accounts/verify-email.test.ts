@@ -13,7 +13,9 @@ import { everyRow } from '../../test/every-row.ts'
 import { allMailsWritten, mailedSteps, mailRequests, mailsTo } from '../../test/mailed-link.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { DAY } from '../platform/clock.ts'
+import { lockMembers } from './lock-members.ts'
 
 const person = {
   username: 'Haldor',
@@ -60,6 +62,21 @@ test('ACC-63 what the mailed link holds verifies as the credentials of the call,
   await expect(call(verifyEmail, {})).rejects.toMatchObject({ code: 'invalid_request' })
   expect((await call(verifyEmail, {}, { _u: link.id, _t: link.token })).id).toBe(id)
   expect(await flagsOf(site, id)).toBe(Flag.HasVerifiedEmail)
+})
+
+test('B05 an address is verified under the lock of its member, which comes before the link as everywhere', async () => {
+  const site = await startSite()
+  const { id } = await site.call(signup, person)
+  const link = await mailedLink(site)
+  const { answer } = await site.db.transaction().execute(async (tx) => {
+    await lockMembers(tx, [id])
+    const asked = site.call(verifyEmail, link)
+    await untilSomebodyWaitsFor(tx)
+    // Taken by the call, the two would wait for each other.
+    await tx.selectFrom('account_link').select('id').forUpdate().noWait().execute()
+    return { answer: asked }
+  })
+  expect(await answer).toMatchObject({ id })
 })
 
 test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one sign-in', async () => {

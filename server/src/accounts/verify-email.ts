@@ -10,7 +10,7 @@ import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink, voidLinks } from './links.ts'
 import { mailMember, type MailedMember } from './mail-member.ts'
 import { findForMail, findForSignIn } from './queries.ts'
-import { lockReferrer, recordReferral } from './referrals.ts'
+import { lockWithReferrer, recordReferral } from './referrals.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'mail' | 'settings'>
 
@@ -90,9 +90,10 @@ export async function verifyAddress(
   const given = { secret: token, userId: id, key, input }
   const answer = await site.transaction(async (work) => {
     const { tx } = work
+    // Before the link, as whoever uses or voids one does.
+    const referrerId = await lockWithReferrer(tx, { id, network })
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
     if (!link) return undefined
-    const referrerId = await lockReferrer(tx, { id, network })
     const verified = await tx
       .updateTable('users')
       .set(({ eb }) => ({ flags: eb('flags', '|', Flag.HasVerifiedEmail) }))

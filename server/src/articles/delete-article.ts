@@ -5,36 +5,54 @@ import { uncountArticle } from './count-articles.ts'
 
 /**
  * Takes an article away with all that hangs on it, its comments among them. Whoever comments on it
- * at the same moment comes before or finds nothing.
+ * at the same moment comes before or finds nothing. Its author and all who have commented are locked
+ * at once, with other members whom the same transaction changes.
  */
-export async function deleteArticle(tx: Db, id: number): Promise<void> {
-  await tx.selectFrom('article').select('id').where('id', '=', id).forUpdate().execute()
+export async function deleteArticle(
+  tx: Db,
+  id: number,
+  members: readonly number[] = [],
+): Promise<void> {
+  const { author_id: authorId } = await tx
+    .selectFrom('article')
+    .select('author_id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const spoken = await deleteComments(tx, id)
+  await lockMembers(tx, [authorId, ...spoken.map(({ author_id }) => author_id), ...members])
+  await uncountComments(tx, spoken)
   await uncountArticle(tx, id)
-  await uncountComments(tx, id)
   await tx.deleteFrom('article').where('id', '=', id).execute()
 }
 
+type Spoken = { author_id: number; comments: number }
+
 /**
- * What members have said in all, which their pages show, is one less for each of its comments. They
- * are counted when nobody can delete one any more, or one would be taken off twice.
+ * Before anybody is locked: whoever upvotes or deletes one of them holds it while they wait for its
+ * author. Answers how many of each author nobody had deleted.
  */
-async function uncountComments(tx: Db, articleId: number): Promise<void> {
-  const spoken = await tx
-    .selectFrom('comment')
-    .select('author_id')
-    .distinct()
-    .where('article_id', '=', articleId)
-    .where('deleted_at', 'is', null)
-    .execute()
+async function deleteComments(tx: Db, articleId: number): Promise<Spoken[]> {
+  const { rows } = await sql<Spoken>`
+    with held as (
+      select id from comment where article_id = ${articleId} order by id for update
+    ),
+    gone as (
+      delete from comment using held where comment.id = held.id
+      returning comment.author_id, comment.deleted_at
+    )
+    select author_id, count(*)::integer as comments from gone
+    where deleted_at is null
+    group by author_id`.execute(tx)
+  return rows
+}
+
+/** What members have said in all, which their pages show. */
+async function uncountComments(tx: Db, spoken: readonly Spoken[]): Promise<void> {
   if (spoken.length === 0) return
-  const authors = spoken.map(({ author_id }) => author_id)
-  await lockMembers(tx, authors)
   await sql`
     update users set comment_count = comment_count - spoken.comments
-    from (
-      select author_id, count(*)::integer as comments from comment
-      where article_id = ${articleId} and deleted_at is null
-      group by author_id
-    ) as spoken
+    from jsonb_to_recordset(${JSON.stringify(spoken)}::jsonb)
+      as spoken (author_id integer, comments integer)
     where users.id = spoken.author_id`.execute(tx)
 }

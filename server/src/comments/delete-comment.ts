@@ -7,7 +7,7 @@ import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { commentNotFound, countComments } from './queries.ts'
+import { commentNotFound, uncountComments } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
@@ -23,13 +23,13 @@ export function deleteComment(
   })
 }
 
-/** By staff, which is written down. False when there is none. */
+/** By staff, which is written down; with other members whom that changes. False when there is none. */
 export async function removeComment(
   parts: Parts,
   work: Work,
-  { id, staff }: { id: number; staff: { id: number } },
+  { id, staff, members = [] }: { id: number; staff: { id: number }; members?: readonly number[] },
 ): Promise<boolean> {
-  const deleted = await markDeleted(parts, work, id)
+  const deleted = await markDeleted(parts, work, id, members)
   if (!deleted) return false
   await work.audit({
     adminId: staff.id,
@@ -57,18 +57,16 @@ export function deleteOwn(
 
 /**
  * The text stays in the table and leaves every answer (checklist G10); points that were earned with
- * it stay, too (CMT-13). Its author is locked first, as where a comment is changed. Undefined when
- * there is none.
+ * it stay, too (CMT-13). Its author is locked after it, as where a comment is changed or upvoted.
+ * Undefined when there is none.
  */
-async function markDeleted({ clock, articleKinds }: Parts, work: Work, id: number) {
+async function markDeleted(
+  { clock, articleKinds }: Parts,
+  work: Work,
+  id: number,
+  members: readonly number[] = [],
+) {
   const { tx } = work
-  const written = await tx
-    .selectFrom('comment')
-    .select('author_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!written) return undefined
-  await lockMembers(tx, [written.author_id])
   const deleted = await tx
     .updateTable('comment')
     .from('article')
@@ -79,7 +77,8 @@ async function markDeleted({ clock, articleKinds }: Parts, work: Work, id: numbe
     .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
     .executeTakeFirst()
   if (!deleted) return undefined
-  await countComments(tx, { authorId: deleted.author_id, change: -1 })
+  await lockMembers(tx, [deleted.author_id, ...members])
+  await uncountComments(tx, { authorId: deleted.author_id, comments: 1 })
   work.purge(reactionsTag(articleKinds.byNumber(deleted.kind), deleted.article_id))
   await work.announce(commentChannel(deleted.article_id), 'changed', {
     article_id: deleted.article_id,

@@ -7,7 +7,7 @@ import {
   type editComment as editCommentCall,
 } from '@loadout/contract/comments/own-comments.ts'
 import { isBanned } from '../accounts/is-banned.ts'
-import { lockAccount } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { isBlocked } from '../following/blocks.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -25,9 +25,9 @@ type Parts = Pick<Site, 'clock' | 'articleKinds'>
 type Held = NonNullable<Awaited<ReturnType<typeof holdComment>>>
 
 /**
- * The same rules as for writing it (CMT-04 to CMT-06, checklist G02, G12). The member and then the
- * comment are locked, as where an article is deleted: a ban, a deletion and another change come
- * before or after. The same words once more change nothing, so it may be repeated.
+ * The same rules as for writing it (CMT-04 to CMT-06, checklist G02, G12). The comment and then the
+ * member are locked, as where it is deleted: a ban, a deletion and another change come before or
+ * after. The same words once more change nothing, so it may be repeated.
  */
 export function editComment(
   { clock, articleKinds }: Parts,
@@ -36,10 +36,10 @@ export function editComment(
   const message = messageOf(input)
   return transaction(async (work) => {
     const now = clock.now()
-    await refuseBanned(work.tx, caller.id, now)
     const held = await holdComment(work.tx, { id: input.id, now })
     if (!held) throw commentNotFound()
     if (held.author_id !== caller.id) throw notAllowed()
+    await refuseBanned(work.tx, caller.id, now)
     if (await isBlocked(work.tx, { by: held.article_author_id, memberId: caller.id }))
       throw notAllowed()
     if (held.message !== message) {
@@ -52,8 +52,8 @@ export function editComment(
 
 /** A session is believed for a second after a ban. */
 async function refuseBanned(tx: Db, id: number, now: Date): Promise<void> {
-  const member = await lockAccount(tx, id)
-  if (member && isBanned(member.banned_until, now)) throw ruleBroken('banned')
+  const member = await lockCaller(tx, id)
+  if (isBanned(member.banned_until, now)) throw ruleBroken('banned')
 }
 
 async function change(work: Work, held: Held, { message, now }: { message: string; now: Date }) {

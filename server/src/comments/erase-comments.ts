@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { ERASE_BATCH, type EraseTraces, type Leaver } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { countComments } from './queries.ts'
+import { uncountComments } from './queries.ts'
 import { FORMER_MENTION, mentionOf, namesMember, withoutMember } from './mention-pattern.ts'
 
 /** What stands in the place of a text that is taken out: no comment is empty. */
@@ -53,7 +52,6 @@ async function emptySome(
   { id, keepsTexts }: Leaver,
 ): Promise<number> {
   const { tx } = work
-  await lockMembers(tx, [id])
   const { rows } = await sql<Found>`
     with found as (
       select id, article_id, deleted_at is not null as was_deleted from comment
@@ -70,7 +68,7 @@ async function emptySome(
     select found.article_id, found.was_deleted, article.kind
     from found join article on article.id = found.article_id`.execute(tx)
   const deleted = rows.filter(({ was_deleted }) => !was_deleted)
-  if (deleted.length > 0) await countComments(tx, { authorId: id, change: -deleted.length })
+  if (deleted.length > 0) await uncountComments(tx, { authorId: id, comments: deleted.length })
   for (const { kind, article_id } of deleted)
     work.purge(reactionsTag(articleKinds.byNumber(kind), article_id))
   return rows.length

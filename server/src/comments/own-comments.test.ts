@@ -15,6 +15,7 @@ import { blockMember } from '@loadout/contract/following/blocks.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { deleteNews } from '@loadout/contract/news/newsroom.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
+import { decideReport } from '@loadout/contract/reports/staff-reports.ts'
 import { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
 import { brokenPromises } from '../../test/broken-promises.ts'
 import { everyRow } from '../../test/every-row.ts'
@@ -23,7 +24,6 @@ import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
 import { removeComment } from './delete-comment.ts'
 
 const onNews = { article_type: 'news' } as const
@@ -194,19 +194,31 @@ test('a ban that comes while a comment is being changed comes before or after it
   expect(await brokenPromises(db)).toEqual([])
 })
 
-test('B05 a deletion waits for its author before it takes the comment, as a change does', async () => {
-  const { remove, db, member, comment, listed } = await siteWithComment()
-  let removed: Promise<unknown> = Promise.resolve()
-  await db.transaction().execute(async (tx) => {
-    await lockMembers(tx, [member.id])
-    removed = remove()
-    await untilSomebodyWaitsFor(tx)
-    // Taken by the deletion, the two would wait for each other.
-    const locked = tx.selectFrom('comment').select('id').where('id', '=', comment.id)
-    await locked.forNoKeyUpdate().noWait().execute()
-  })
-  expect(await removed).toEqual({ success: true })
-  expect(await listed()).toMatchObject({ deleted: true })
+test('B05 whoever changes a comment, or takes it away alone or with its article, takes it before its author, as an upvote does', async () => {
+  const { call, make, as, site, db, news, member, edit, remove } = await siteWithComment()
+  const may = staffWith('canDeleteComments', 'canPublishNews')
+  const staff = await as(await make.member(may))
+  const reported = await make.comment({ on: news, by: member })
+  const report = await make.report({ on: reported, by: await make.member() })
+  const removed = { id: report.id, outcome: 'removed', reason: 'spam' } as const
+  const acts: (() => Promise<unknown>)[] = [
+    () => edit('Second'),
+    () => remove(),
+    () => call(decideReport, removed, staff),
+    () => call(deleteNews, { id: news.id }, staff),
+  ]
+  for (const act of acts) {
+    const { answer } = await site.transaction(async ({ tx }) => {
+      await tx.selectFrom('comment').select('id').forUpdate().execute()
+      const asked = act()
+      await untilSomebodyWaitsFor(tx)
+      // Taken by the call, the two would wait for each other.
+      const author = tx.selectFrom('users').select('id').where('id', '=', member.id)
+      await author.forNoKeyUpdate().noWait().execute()
+      return { answer: asked }
+    })
+    await answer
+  }
   expect(await brokenPromises(db)).toEqual([])
 })
 

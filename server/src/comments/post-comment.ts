@@ -2,12 +2,12 @@ import { articleTypeNumber, type Comment } from '@loadout/contract/comments/comm
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { isBlocked } from '../following/blocks.ts'
-import { notAllowed } from '../platform/http/public-error.ts'
+import { notAllowed, notSignedIn } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { messageOf } from './comment-message.ts'
 import { peopleNamed } from './mentions.ts'
-import { commentNotFound, countComments, insertComment, isCommentOf } from './queries.ts'
+import { commentNotFound, countComment, insertComment, isCommentOf } from './queries.ts'
 import { commentOf } from './service.ts'
 import { articleNotFound } from '../articles/find-article.ts'
 
@@ -55,7 +55,7 @@ export function postComment(
         mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
       },
     })
-    await countComments(tx, { authorId: caller.id, change: 1 })
+    if (!(await countComment(tx, caller.id))) throw notSignedIn()
     return { comment: commentOf(comment) }
   })
 }

@@ -3,7 +3,7 @@ import {
   type DataCopy,
   type orderDataCopy,
 } from '@loadout/contract/data-copy/data-copy.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { confirmedUntil, requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { HOUR, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -30,7 +30,7 @@ export function orderCopy(
 ): Promise<{ copy: DataCopy | null }> {
   const { id: userId } = caller
   return transaction(async ({ tx }) => {
-    await lockMembers(tx, [userId])
+    await lockCaller(tx, userId)
     const now = site.clock.now()
     const before = await findCopy(tx, userId)
     if (before && before.asked_at.getTime() + GOOD_MS > now.getTime())

@@ -39,7 +39,12 @@ async function openTicket(work: Work, ids: Ids, ticket: DemoTicket, at: Date): P
     last = new Date(at.getTime() + minutesAfter * MINUTE)
     const senderId = personNamed(ids, by).id
     const row = await lockTicket(work.tx, id)
-    await insertReply(work, row, { senderId, message: text, now: last })
+    await insertReply(work, row, {
+      senderId,
+      message: text,
+      now: last,
+      assigneeId: senderId,
+    })
   }
   for (const { by, text } of ticket.notes ?? [])
     await insertNote(work.tx, { ticketId: id, adminId: personNamed(ids, by).id, text, at: last })

@@ -2,11 +2,11 @@ import type * as following from '@loadout/contract/following/following.ts'
 import { userNotFound, isPerson } from '../accounts/people.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { notAllowed, notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
+import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { isBlocked } from './blocks.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller, lockMembers } from '../accounts/lock-members.ts'
 import { followersTag, followingTag } from './page-tags.ts'
 
 type Pair = { followerId: number; followedId: number }
@@ -56,7 +56,7 @@ export async function unfollowMember({
 /** Keeps both for this transaction. Whoever has left begins nothing with anybody any more. */
 export async function lockBoth(tx: Db, { callerId, id }: { callerId: number; id: number }) {
   if ((await lockMembers(tx, [callerId, id])) < 2) throw userNotFound()
-  if (!(await isPerson(tx, callerId))) throw notSignedIn()
+  await lockCaller(tx, callerId)
 }
 
 /** Within a transaction that has locked both. */

@@ -1,6 +1,7 @@
 import type { GuestbookEntry, signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { guestbookRules } from '@loadout/contract/guestbook/guestbook-rules.ts'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
+import { lockCaller, lockMembers } from '../accounts/lock-members.ts'
 import { peopleNamed } from '../comments/mentions.ts'
 import { isBlocked } from '../following/blocks.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -26,6 +27,9 @@ export function writeEntry(
 
   return transaction(async (work) => {
     const { tx } = work
+    // Both at once: each of two who sign for one another would wait for the other.
+    await lockMembers(tx, [ownerId, caller.id])
+    await lockCaller(tx, caller.id)
     const isOpen = await holdGuestbook(tx, ownerId)
     if (isOpen === undefined) throw profileNotFound()
     if (await isBlocked(tx, { by: ownerId, memberId: caller.id })) throw notAllowed()

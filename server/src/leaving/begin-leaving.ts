@@ -1,14 +1,14 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { LEAVING_DAYS, type leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { lockAccount } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { notSignedIn, PublicError } from '../platform/http/public-error.ts'
+import { PublicError } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { exchange, replayedToken, type Exchange } from '../sessions/exchanged-secrets.ts'
@@ -29,8 +29,7 @@ export function beginLeaving(
   return transaction(async (work) => {
     const { tx } = work
     await refuseLastOwner(tx, caller.id)
-    const person = await lockAccount(tx, caller.id)
-    if (!person) throw notSignedIn()
+    const person = await lockCaller(tx, caller.id)
     if (await isLeaving(tx, caller.id)) throw new PublicError(400, 'leaving_already')
     await requireConfirmation(site, tx, caller)
     const leaves_at = new Date(site.clock.now().getTime() + LEAVING_DAYS * DAY)
@@ -83,7 +82,7 @@ async function signOut({ sessions }: Parts, work: Work, id: number): Promise<voi
   work.purge(profileTag(id), STORE)
 }
 
-type LeavingAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
+type LeavingAccount = Awaited<ReturnType<typeof lockCaller>> & { leavesAt: Date }
 
 /**
  * Where a day begins and ends last. The mail asks to sign in before the day that it names: by any

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
+import { postComment } from '@loadout/contract/comments/comments.ts'
+import { editComment } from '@loadout/contract/comments/own-comments.ts'
 import { blockMember } from '@loadout/contract/following/blocks.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
+import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import { editPost, keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
+import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { openTicket, replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { brokenPromises } from '../../test/broken-promises.ts'
 import { everyRow } from '../../test/every-row.ts'
@@ -28,6 +34,12 @@ test('O11 what somebody sends while their account is deleted is refused', async 
   const { id } = await make.member()
   const me = await as(person)
   const file = await pictureFile()
+  const news = await make.news()
+  const comment = await make.comment({ on: news, by: person })
+  const entry = await make.guestbookEntry({ owner: { id } })
+  const ticket = await make.ticket({ by: person })
+  const post = { language_id: 0, title: 'Still here', content: 'A text' } as const
+  const draft = await call(publishPost, { ...post, publish: false }, me)
   const late: (() => Promise<unknown>)[] = [
     () => call(editContent, { content: 'Still here' }, me),
     () => call(setVisibility, all, me),
@@ -36,6 +48,17 @@ test('O11 what somebody sends while their account is deleted is refused', async 
     () => call(sendTextPicture, { picture: file }, me),
     () => call(followMember, { user_id: id }, me),
     () => call(blockMember, { user_id: id }, me),
+    () => call(signGuestbook, { user_id: id, message: 'Still here' }, me),
+    () => call(signGuestbook, { user_id: person.id, message: 'Still here' }, me),
+    () => call(publishPost, { ...post, publish: false }, me),
+    () => call(keepPost, post, me),
+    () => call(keepPost, { ...draft, ...post, title: 'Still there' }, me),
+    () => call(editPost, { id: draft.id, title: 'Still there' }, me),
+    () => call(postComment, { id: news.id, article_type: 'news', message: 'Still here' }, me),
+    () => call(editComment, { id: comment.id, message: 'Still there' }, me),
+    () => call(sendReport, { kind: 'guestbook_entry', id: entry.id, reason: 'spam' }, me),
+    () => call(openTicket, { subject: 'Still here', category: 5, message: 'And writing' }, me),
+    () => call(replyToTicket, { id: ticket.id, message: 'Still here' }, me),
   ]
   const setLeft = (tx: typeof db, left_at: Date | null) =>
     tx

@@ -17,6 +17,7 @@ import {
   listActivity,
 } from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
+import { connectProvider } from '@loadout/contract/providers/providers.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { listCashOuts } from '@loadout/contract/store/store.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
@@ -29,7 +30,8 @@ import { mailsTo } from '../../test/mailed-link.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { throughProvider } from '../../test/through-provider.ts'
+import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 import { deleteDueAccounts, eraseTraces } from './finish-leaving.ts'
@@ -268,6 +270,36 @@ test('D05 O11 F03 a ban is not shed by leaving: an account elsewhere opens no ot
   ).rejects.toMatchObject({ code: 'email_taken' })
   clock.advance(30 * DAY)
   expect(await throughProvider(site, openBrowser(site), elsewhere)).toHaveProperty('signup_token')
+})
+
+test('D05 O11 F03 what a banned member gives up by leaving is nobody else’s either who asks for it at that moment', async () => {
+  const site = await startSiteWithStandIns({})
+  const { make, as, call, clock } = site
+  const person = await make.member(haldor)
+  const elsewhere = { id: providerIds.twitter, who: 'haldor' }
+  await throughProvider(site, openBrowser(site), { ...elsewhere, as: await as(person) })
+  await leave(site, person)
+  await ban(site, person)
+  clock.advance(7 * DAY)
+  const [other, another] = [await as(await make.member()), await as(await make.member())]
+  const browser = openBrowser(site)
+  const back = await comeBackFrom(site, browser, { ...elsewhere, as: another })
+  const asks = [
+    () => call(updateProfile, { email: haldor.email, country_id: 3 }, other),
+    () => browser.call(connectProvider, back, another),
+  ]
+  const asked: Promise<unknown>[] = []
+  const askedMeanwhile: EraseMember = async (_site, { tx }) => {
+    for (const ask of asks) {
+      asked.push(ask().catch((refusal: unknown) => refusal))
+      await untilSomebodyWaitsFor(tx, asked.length)
+    }
+  }
+  await deleteDueAccounts(site.site, [...allDomains, { eraseMember: [askedMeanwhile] }])
+  expect(await Promise.all(asked)).toMatchObject([
+    { code: 'email_taken' },
+    { code: 'provider_taken' },
+  ])
 })
 
 test('O11 whoever has left is nobody for staff to change, and no session or second step lets them in', async () => {

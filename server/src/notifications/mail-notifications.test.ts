@@ -8,7 +8,7 @@ import { startMailServer } from '../../test/mail-server.ts'
 import { elements, readPage, textOf } from '../../test/read-page.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
-import { DAY, HOUR } from '../platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '../platform/clock.ts'
 import { listMails } from '../platform/mail/queries.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
@@ -29,8 +29,8 @@ async function siteOfReader(environment: Record<string, string> = {}) {
   })
   const tindra = await site.make.member({ username: 'Tindra' })
   let number = 0
-  const addNotification = (type: number, to: { id: number } = haldor) =>
-    site.db
+  const addNotification = (type: number, to: { id: number } = haldor, db = site.db) =>
+    db
       .insertInto('notification')
       .values({
         user_id: to.id,
@@ -108,11 +108,27 @@ test('whoever is mailed once a day is mailed in the same hour, also when the nex
   const { call, addNotification, after, who } = await siteOfReader()
   await call(chooseNotificationMail, { mail: 'day' }, who)
   await addNotification(11)
-  expect(await after(20_000)).toHaveLength(1)
+  expect(await after(10 * MINUTE + 20_000)).toHaveLength(1)
   await after(HOUR)
   await addNotification(11)
   expect(await after(22 * HOUR)).toHaveLength(1)
   expect(await after(HOUR - 10_000)).toHaveLength(2)
+})
+
+test('what is told of while a mail is written, and is through only after it, is in the next one', async () => {
+  const { call, addNotification, after, who, clock, db, site, haldor } = await siteOfReader()
+  await call(chooseNotificationMail, { mail: 'day' }, who)
+  await addNotification(11)
+  clock.advance(10 * MINUTE)
+  await db.transaction().execute(async (tx) => {
+    await addNotification(11, haldor, tx)
+    await mailNotifications(site)
+  })
+  expect(await mailsOf({ db })).toEqual(['1 new notification on Loadout'])
+  expect(await after(DAY)).toEqual([
+    '1 new notification on Loadout',
+    '1 new notification on Loadout',
+  ])
 })
 
 test('of many members each is mailed once, however far apart their numbers are', async () => {

@@ -4,7 +4,7 @@ import { mailedTypes } from '@loadout/contract/notifications/notification-types.
 import { plainWords } from '@loadout/texts/marked-words.ts'
 import { notificationWords } from '@loadout/texts/notification-words.ts'
 import { mailMember } from '../accounts/mail-member.ts'
-import { DAY, HOUR } from '../platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { walkIds, type IdRange } from '../platform/db/walk-ids.ts'
 import { eachInTurn } from '../platform/each-in-turn.ts'
@@ -21,14 +21,21 @@ type Digest = {
   pause: number
   /** Only these types; all without. */
   types?: readonly number[]
-  /** What is younger waits: most see it by themselves. */
+  /** What is younger waits. */
   age: number
 }
 
+/**
+ * What is told of at one moment can be read some seconds later, when its transaction is through: a
+ * mail in between would pass over it. No transaction takes as long as this.
+ */
+const SETTLED = 5 * MINUTE
+
 const digests: readonly Digest[] = [
+  // Most see it by themselves.
   { rhythm: 1, pause: DAY, types: mailedTypes, age: DAY },
-  { rhythm: 2, pause: DAY, age: 0 },
-  { rhythm: 3, pause: 7 * DAY, age: 0 },
+  { rhythm: 2, pause: DAY, age: SETTLED },
+  { rhythm: 3, pause: 7 * DAY, age: SETTLED },
 ]
 
 /** Of whoever has chosen none. */

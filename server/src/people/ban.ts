@@ -12,6 +12,7 @@ import { lockPerson, targetOf } from './lock-person.ts'
 import { endOfBan } from './read-people.ts'
 
 type Parts = Pick<Site, 'clock' | 'sessions'>
+type BanParts = Parts & Pick<Site, 'onStandingChange'>
 
 /** Answered from within the transaction, which keeps it for repeats (AMB-150). */
 const done = { success: true } as const
@@ -21,7 +22,7 @@ const done = { success: true } as const
  * checklist D05). Banning again changes reason and end.
  */
 export async function banPerson(
-  { clock, sessions }: Parts,
+  { clock, sessions, onStandingChange }: BanParts,
   { input, caller, transaction }: CallRequest<typeof people.banPerson>,
 ): Promise<{ success: true }> {
   const { user_id, reason, until } = input
@@ -44,6 +45,8 @@ export async function banPerson(
       })
       .where('id', '=', user_id)
       .execute()
+    // As long as they are banned they may do nothing.
+    await onStandingChange({ clock }, work, { id: user_id, flags: 0, permissions: 0 })
     await work.audit({
       adminId: caller.id,
       action: BANNED,

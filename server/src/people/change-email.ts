@@ -33,7 +33,6 @@ export async function changeEmail(
   { person, email, by }: { person: Person; email: string; by: number },
 ): Promise<void> {
   const { tx } = work
-  if (await isHeld(tx, site, { email })) throw ruleBroken('email_taken', 'email')
   const flags = person.flags & ~Flag.HasVerifiedEmail
   await tx
     .updateTable('users')
@@ -41,8 +40,9 @@ export async function changeEmail(
     .where('id', '=', person.id)
     .execute()
     .catch(refuseTaken)
-  // Not before: whoever gives the address up at this moment is mailed an undo link to it, which is
-  // there only when their change is through.
+  // Not before: whoever gives the address up at this moment is mailed an undo link to it, or holds it
+  // when they leave while banned, which is there only when their change is through.
+  if (await isHeld(tx, site, { email })) throw ruleBroken('email_taken', 'email')
   const [firstUndoLink] = await findUndoLinksTo(tx, site, email)
   if (firstUndoLink && firstUndoLink.user_id !== person.id) throw ruleBroken('email_taken', 'email')
   await deleteLinks(tx, person.id)

@@ -3,6 +3,7 @@ import type * as writing from '@loadout/contract/posts/writing.ts'
 import { deleteArticle } from '../articles/delete-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Removal } from '../reports/reportable.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures } from '../text-pictures/text-pictures.ts'
@@ -27,15 +28,18 @@ export function deletePost(
   })
 }
 
-/** By staff; the note is for its author. False when there is none. */
+/**
+ * By staff; the note is for its author. False when there is none that readers see: what its author
+ * has taken back is theirs alone.
+ */
 export async function removePost(
   site: Parts,
   work: Work,
-  { id, staff, note }: { id: number; staff: { id: number }; note: string },
+  { id, staff, note, members }: Removal,
 ): Promise<boolean> {
   const row = await lockPost(work.tx, id, site.clock.now())
-  if (!row) return false
-  await deletePostRows(site, work, row)
+  if (!row || row.published_at === null) return false
+  await deletePostRows(site, work, row, members)
   await writeDown(work, row, { callerId: staff.id, reason: note })
   return true
 }
@@ -45,11 +49,12 @@ export async function deletePostRows(
   { clock, pictures }: Parts,
   work: Work,
   { id, image }: Pick<WrittenRow, 'id' | 'image'>,
+  members: readonly number[] = [],
 ): Promise<void> {
   const { tx } = work
   const now = clock.now()
   const before = await findPlacing(tx, postKind, id)
-  await deleteArticle(tx, id)
+  await deleteArticle(tx, id, members)
   await pictures.drop(tx, image)
   await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
   await purgeArticle(work, { kind: postKind, id, now, before })

@@ -1,6 +1,5 @@
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type * as writing from '@loadout/contract/posts/writing.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
 import { isPattern, patternOf } from '../articles/pattern.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { idsIn, maskOf, type Categories } from '../categories/categories.ts'
@@ -80,7 +79,10 @@ function wantedText(
   }
 }
 
-/** Keeps the limits, and answers whether it is held back from now on. */
+/**
+ * Keeps the limits, and answers whether it is held back from now on. Two posts of one author, who is
+ * locked, are counted one after the other.
+ */
 async function admitChange(
   tx: Db,
   { settings, siteSettings }: Parts,
@@ -93,8 +95,6 @@ async function admitChange(
 ): Promise<boolean> {
   const wasPublished = row.published_at !== null
   if (isPublished === wasPublished) return row.held
-  // Two posts of one author are counted one after the other.
-  await lockMembers(tx, [author.id])
   if (!isPublished) {
     await refuseTooManyDrafts(tx, author.id)
     return row.held

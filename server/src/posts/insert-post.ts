@@ -1,4 +1,4 @@
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { insertArticle } from '../articles/insert-article.ts'
 import { maskOf } from '../categories/categories.ts'
@@ -43,7 +43,7 @@ export async function insertPost(
   const now = clock.now()
   const { perDay } = settings.posts
   // Two posts of one author are counted one after the other.
-  await lockMembers(tx, [author.id])
+  await lockCaller(tx, author.id)
   await refuseToldTwice(tx, boughtItemId, author.id)
   if (isPublished) await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
   else await refuseTooManyDrafts(tx, author.id)

@@ -1,3 +1,4 @@
+import { lockCaller } from '../accounts/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import { notAllowed, PublicError } from '../platform/http/public-error.ts'
 import { lockPost, type WrittenRow } from './post-rows.ts'
@@ -17,12 +18,13 @@ export function admitAuthor(
   throw row.published_at === null ? postNotFound() : notAllowed()
 }
 
-/** A post that its author is about to change. */
+/** A post that its author is about to change, and its author after it. */
 export async function lockOwnPost(
   tx: Db,
   { id, caller, now }: { id: number; caller: { id: number }; now: Date },
 ): Promise<WrittenRow> {
   const row = await lockPost(tx, id, now)
   admitAuthor(row, caller)
+  await lockCaller(tx, caller.id)
   return row
 }

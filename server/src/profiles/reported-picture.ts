@@ -1,5 +1,6 @@
 import { avatarPicture, avatars } from '../accounts/avatars.ts'
 import { bannerPicture, banners } from '../accounts/banners.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { NAMES, profileTag } from '../accounts/page-tags.ts'
 import { lockPerson, targetOf } from '../people/lock-person.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -30,8 +31,9 @@ export const reportedPicture = (column: Column): Reportable => ({
       place: null,
     }
   },
-  async remove({ clock, pictures }, work, { id, staff }) {
+  async remove({ clock, pictures }, work, { id, staff, members }) {
     const { tx } = work
+    await lockMembers(tx, [...members, staff.id, id])
     const attempt = { clock, caller: staff, permission: 'canDeleteComments', userId: id } as const
     const { person } = await lockPerson(tx, attempt)
     const { name } = await pictureOf(tx, column, id).executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { lockPerson, targetOf } from '../people/lock-person.ts'
 import type { Reportable } from '../reports/reportable.ts'
@@ -25,8 +26,9 @@ export const reportedProfile: Reportable = {
       }
     )
   },
-  async remove({ clock }, work, { id, staff }) {
+  async remove({ clock }, work, { id, staff, members }) {
     const { tx } = work
+    await lockMembers(tx, [...members, staff.id, id])
     const attempt = { clock, caller: staff, permission: 'canDeleteComments', userId: id } as const
     const { person } = await lockPerson(tx, attempt)
     const { content } = await tx

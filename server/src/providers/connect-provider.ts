@@ -85,8 +85,9 @@ function enter(
     if (!owner) return undefined
     await useUp(work)
     const person = await lockAccount(work.tx, owner.user_id)
-    // Whoever disconnects it meanwhile has ended this way in.
-    if (!person || !(await findOwner(work.tx, account))) throw ruleBroken('provider_failed', 'data')
+    // Whoever disconnects it meanwhile has ended this way in, also if it is another's by now.
+    if (!person || (await findOwner(work.tx, account))?.user_id !== person.id)
+      throw ruleBroken('provider_failed', 'data')
     refuseUnlessAdmitted(site, person)
     const { id } = person
     const ownToken = await exchange(site, work.tx, { secret: input.data, userId: id, key, input })

@@ -10,6 +10,8 @@ import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { HOUR } from '../platform/clock.ts'
 
 const STEAM_ID = '76561198000000001'
@@ -178,6 +180,22 @@ test('B02 a finished signup that waits for its address to be verified is answere
   await expect(call(signup, finishing, { _k: 'b'.repeat(32) })).rejects.toMatchObject({
     code: 'provider_failed',
   })
+})
+
+test('F03 F05 whoever comes in while their account elsewhere becomes somebody else’s is let in as nobody', async () => {
+  const site = await startSiteWithVisitor()
+  const [member, other] = [await site.make.member(), await site.make.member()]
+  const as = await site.as(member)
+  await throughProvider(site, site.browser, { id: 3, who: STEAM_ID, as })
+  const back = await comeBackFrom(site, site.browser, { id: 3, who: STEAM_ID })
+  const { answer } = await site.db.transaction().execute(async (tx) => {
+    await lockMembers(tx, [member.id])
+    const asked = site.browser.call(connectProvider, back).catch((refusal: unknown) => refusal)
+    await untilSomebodyWaitsFor(tx)
+    await tx.updateTable('provider_account').set({ user_id: other.id }).execute()
+    return { answer: asked }
+  })
+  expect(await answer).toMatchObject({ status: 400, code: 'provider_failed' })
 })
 
 test('D05 whoever is banned does not come in from another site either', async () => {

@@ -22,8 +22,9 @@ export async function linkAccount(
   const { tx } = work
   const { provider, externalId } = account
   const service = nameOf(provider)
-  if (await isHeld(tx, site, account)) throw ruleBroken('provider_taken')
   const inserted = await insertAccount(tx, { ...account, userId, now: site.clock.now() })
+  // Not before: whoever leaves while banned at this moment holds it only when they are gone.
+  if (await isHeld(tx, site, account)) throw ruleBroken('provider_taken')
   if (!inserted) return linkedBefore(work, { ...account, userId })
   work.purge(profileTag(userId))
   await rewardOnce(site, work, { userId, service, identity: `${provider} ${externalId}` })

@@ -26,17 +26,12 @@ export function decideReport(
   return transaction(async (work) => {
     const { row, reportable } = await lockThing(site, work.tx, id, caller)
     const reporters = await listReporters(work.tx, id)
-    // At once and in order, before anything of it is removed.
-    await lockMembers(work.tx, [...reporters, caller.id, ...(row.owner_id ? [row.owner_id] : [])])
+    const members = reporters.filter((one) => one !== caller.id)
     const isLogged =
       outcome === 'removed' &&
-      (await reportable.remove(site, work, { id: row.thing_id, staff: caller, note }))
+      (await reportable.remove(site, work, { id: row.thing_id, staff: caller, note, members }))
     const decision = { outcome, reason, staffId: caller.id, isLogged, now: site.clock.now() }
-    await closeReports(
-      work,
-      { id, reporters: reporters.filter((one) => one !== caller.id) },
-      decision,
-    )
+    await closeReports(work, { id, reporters: members }, decision)
     await writeDown(work, row, { ...decision, note, reports: reporters.length })
     return { success: true }
   })
@@ -99,6 +94,8 @@ async function closeReports(
     .execute()
   if (isLogged) purge(MODERATION_LOG)
   if (reporters.length === 0) return
+  // In order, which the statement alone does not keep.
+  await lockMembers(tx, reporters)
   const column = outcome === 'removed' ? 'reports_upheld' : 'reports_rejected'
   await tx
     .updateTable('users')

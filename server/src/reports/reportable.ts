@@ -24,12 +24,14 @@ export type FoundThing = {
   place: string | null
 }
 
-type Removal = {
+export type Removal = {
   id: number
   /** Who of staff removes it. */
   staff: { id: number }
   /** For whoever owned it, where they are told; may be empty. */
   note: string
+  /** Whom the decision changes: locked at once with those whom the removal does. */
+  members: readonly number[]
 }
 
 /** How a domain lets something of it be reported, declared in its `domain.ts`. */

@@ -5,7 +5,7 @@ import {
   type ReportReason,
 } from '@loadout/contract/reports/report-rules.ts'
 import type * as reports from '@loadout/contract/reports/reports.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
@@ -70,7 +70,7 @@ export async function fileReport(
 }
 
 async function refuseTooManyReports(tx: Db, reporterId: number, now: Date): Promise<void> {
-  await lockMembers(tx, [reporterId])
+  await lockCaller(tx, reporterId)
   const sent = tx
     .selectFrom('report')
     .where('reporter_id', '=', reporterId)

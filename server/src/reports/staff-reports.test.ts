@@ -7,9 +7,10 @@ import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { switchNotificationType } from '@loadout/contract/notifications/notification-settings.ts'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
+import { editPost, getWrittenPost } from '@loadout/contract/posts/writing.ts'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
-import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { listRemovals, sendReport } from '@loadout/contract/reports/reports.ts'
 import {
   countReports,
   decideReport,
@@ -19,6 +20,7 @@ import {
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keysOf, notificationsOf } from '../../test/notifications-of.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { DAY } from '../platform/clock.ts'
 import { clearExpiredReports } from './clear-expired.ts'
 import { reportCounts } from './kept-counts.ts'
@@ -274,6 +276,42 @@ test('G19 of staff who decide at once one wins and the others are told: the repo
     .executeTakeFirstOrThrow()
   expect([upheld, rejected]).toEqual(decision?.outcome === 'removed' ? [1, 0] : [0, 1])
   expect(await notificationsOf(site, reporter)).toHaveLength(1)
+})
+
+test('G19 a post that its author has taken back is theirs: a report of it is upheld, and nothing is deleted or logged', async () => {
+  const site = await startSite()
+  const { make, call, as, db } = site
+  const author = await make.member()
+  const post = await make.post({ author })
+  const { id } = await make.report({ on: post, kind: 'post', by: await make.member() })
+  await call(editPost, { id: post.id, publish: false }, await as(author))
+  const staff = await as(await make.member(staffWith('canDeletePosts', 'canDeleteComments')))
+  expect(await call(getReport, { id }, staff)).toMatchObject({ since: 'gone' })
+  await call(decideReport, { id, outcome: 'removed', reason: 'spam' }, staff)
+  expect(await call(getWrittenPost, { id: post.id }, await as(author))).toMatchObject({
+    id: post.id,
+  })
+  const actions = await db.selectFrom('audit').select('action').execute()
+  expect(actions).toEqual([{ action: 'report removed' }])
+  expect((await call(listRemovals, {})).entries).toEqual([])
+})
+
+test('B05 a reported post is taken before those who have reported it, as by whoever changes or upvotes it', async () => {
+  const { make, call, as, site } = await startSite()
+  const post = await make.post({ author: await make.member() })
+  const reporter = await make.member()
+  const { id } = await make.report({ on: post, kind: 'post', by: reporter })
+  const staff = await as(await make.member(staffWith('canDeletePosts', 'canDeleteComments')))
+  const { answer } = await site.transaction(async ({ tx }) => {
+    await tx.selectFrom('article').select('id').forUpdate().execute()
+    const asked = call(decideReport, { id, outcome: 'removed', reason: 'spam' }, staff)
+    await untilSomebodyWaitsFor(tx)
+    // Taken by the decision, the two would wait for each other.
+    const locked = tx.selectFrom('users').select('id').where('id', '=', reporter.id)
+    await locked.forNoKeyUpdate().noWait().execute()
+    return { answer: asked }
+  })
+  expect(await answer).toEqual({ success: true })
 })
 
 test('G19 of a report and a decision at the same moment the report is part of it, or finds nothing left', async () => {

@@ -1,7 +1,6 @@
-import { lockAccount } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { notSignedIn } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 
@@ -11,8 +10,7 @@ export async function lockConfirmed(
   { tx }: Pick<Work, 'tx'>,
   caller: Caller,
 ) {
-  const person = await lockAccount(tx, caller.id)
-  if (!person) throw notSignedIn()
+  const person = await lockCaller(tx, caller.id)
   await requireConfirmation(site, tx, caller)
   return person
 }

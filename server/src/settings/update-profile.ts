@@ -2,10 +2,10 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { profileTag } from '../accounts/page-tags.ts'
-import { lockAccount } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { changeEmail } from '../people/change-email.ts'
-import { notSignedIn, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -27,8 +27,7 @@ export async function changeOwnProfile(
   const { email: asked, country_id } = checked(input)
   return transaction(async (work) => {
     const { tx } = work
-    const person = await lockAccount(tx, caller.id)
-    if (!person) throw notSignedIn()
+    const person = await lockCaller(tx, caller.id)
     if (person.country_id !== country_id) await changeCountry(work, person.id, country_id)
     const email = asked ?? person.email ?? ''
     const details = { email, country_id }

@@ -1,3 +1,4 @@
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
@@ -8,8 +9,15 @@ type Reader = Pick<Caller, 'id' | 'flags' | 'permissions'>
 /** Also for whoever may not know that it is there. */
 export const ticketNotFound = () => new PublicError(404, 'ticket_not_found')
 
-export const answersTickets = (somebody: Reader) =>
+export const answersTickets = (somebody: Pick<Reader, 'flags' | 'permissions'>) =>
   hasPermission(somebody, 'canReviewSupportTickets')
+
+/**
+ * Whoever opens the queue, too, which is below `/admin`: a ticket of a moderator would be looked for
+ * by nobody (AMB-116).
+ */
+export const looksAfterTickets = (somebody: Pick<Reader, 'flags' | 'permissions'>) =>
+  hasFlag(somebody, Flag.Admin) && answersTickets(somebody)
 
 export const mayRead = (reader: Reader, { user_id: ownerId }: { user_id: number }) =>
   ownerId === reader.id || answersTickets(reader)

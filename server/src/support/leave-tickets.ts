@@ -1,14 +1,14 @@
 import { TicketState } from '@loadout/contract/support/ticket-states.ts'
 import type { OnStandingChange } from '../people/standing-change.ts'
 import { announceToStaff } from './announce-ticket.ts'
-import { answersTickets } from './find-ticket.ts'
+import { looksAfterTickets } from './find-ticket.ts'
 
 /**
- * Tickets of somebody who answers none any more are nobody's: among theirs nobody would look for
+ * Tickets of somebody who looks after none any more are nobody's: among theirs nobody would look for
  * them.
  */
 export const leaveTickets: OnStandingChange = async ({ clock }, work, person) => {
-  if (answersTickets(person)) return
+  if (looksAfterTickets(person)) return
   const left = await work.tx
     .updateTable('support_ticket')
     .set({ assignee_id: null })

@@ -1,5 +1,5 @@
 import { ITEM_SHOP } from '@loadout/contract/support/ticket-states.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { DAY, HOUR } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { refuseTooMany } from '../platform/http/refuse-too-many.ts'
@@ -8,7 +8,7 @@ type Writing = { userId: number; max: number; now: Date }
 
 /** What purchases open does not count. */
 export async function refuseTooManyTickets(tx: Db, { userId, max, now }: Writing): Promise<void> {
-  await lockMembers(tx, [userId])
+  await lockCaller(tx, userId)
   const opened = tx
     .selectFrom('support_ticket')
     .where('user_id', '=', userId)
@@ -18,7 +18,7 @@ export async function refuseTooManyTickets(tx: Db, { userId, max, now }: Writing
 }
 
 export async function refuseTooManyReplies(tx: Db, { userId, max, now }: Writing): Promise<void> {
-  await lockMembers(tx, [userId])
+  await lockCaller(tx, userId)
   const sent = tx
     .selectFrom('support_message')
     .where('sender_id', '=', userId)

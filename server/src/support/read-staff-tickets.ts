@@ -91,14 +91,17 @@ const findPerson = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** As `hasPermission` has it: the bit counts together with a flag. */
-export async function readStaff(db: Db): Promise<OutputOf<typeof listTicketStaff>> {
+/** Those whom `holdAssignee` accepts. */
+export async function readStaff(db: Db, now: Date): Promise<OutputOf<typeof listTicketStaff>> {
   const bit = Permission.canReviewSupportTickets
   const rows = await db
     .selectFrom('users as author')
     .select(authorColumns)
     .where(sql<boolean>`author.permissions & ${sql.lit(bit)} <> 0`)
-    .where(sql<boolean>`author.flags & ${sql.lit(Flag.Admin | Flag.Moderator)} <> 0`)
+    .where(sql<boolean>`author.flags & ${sql.lit(Flag.Admin)} <> 0`)
+    .where((where) =>
+      where.or([where('author.banned_until', 'is', null), where('author.banned_until', '<=', now)]),
+    )
     .orderBy((author) => author.fn('lower', ['author.username']))
     .execute()
   return { entries: rows.map(authorOf) }

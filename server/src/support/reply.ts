@@ -12,6 +12,7 @@ import type { Site } from '../site-parts.ts'
 import { announceState } from './announce-ticket.ts'
 import { findTicketFor, lockTicketFor, type TicketRow } from './find-ticket.ts'
 import { attachPicture, keepPicture } from './keep-picture.ts'
+import { holdAssignee } from './hold-assignee.ts'
 import { refuseTooManyReplies } from './limits.ts'
 import { insertMessage } from './queries.ts'
 
@@ -31,14 +32,23 @@ export async function replyToTicket(
   return transaction(async (work) => {
     const now = site.clock.now()
     const { repliesPerHour: max } = site.settings.support
+    const isOwn = caller.id === ownerId
     // The member before the ticket: everybody locks in that order. Staff answer as often as they
     // must.
-    if (caller.id === ownerId) await refuseTooManyReplies(work.tx, { userId: caller.id, max, now })
+    if (isOwn) await refuseTooManyReplies(work.tx, { userId: caller.id, max, now })
+    const assignee = isOwn ? undefined : await holdAssignee(work.tx, caller.id, now)
     const ticket = await lockTicketFor(work.tx, caller, input.id)
     const attach = (messageId: number) =>
       attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })
-    const reply = { senderId: caller.id, message, now, picture: { name: picture, attach } }
-    return { message: await insertReply(work, ticket, reply) }
+    return {
+      message: await insertReply(work, ticket, {
+        senderId: caller.id,
+        message,
+        now,
+        picture: { name: picture, attach },
+        assigneeId: assignee?.id ?? null,
+      }),
+    }
   })
 }
 
@@ -48,6 +58,8 @@ type Reply = {
   now: Date
   /** Added before anybody is told. */
   picture?: { name: string | undefined; attach: (messageId: number) => Promise<void> }
+  /** Who looks after it from then on, where staff answer and nobody does. */
+  assigneeId: number | null
 }
 
 /**
@@ -57,7 +69,7 @@ type Reply = {
 export async function insertReply(
   work: Work,
   ticket: TicketRow,
-  { senderId, message, now, picture }: Reply,
+  { senderId, message, now, picture, assigneeId }: Reply,
 ): Promise<TicketMessage> {
   const byStaff = senderId !== ticket.user_id
   const reply = { ticketId: ticket.id, senderId, byStaff, message, now }
@@ -65,7 +77,7 @@ export async function insertReply(
   const written = { ...inserted, picture: picture?.name ?? null }
   await picture?.attach(written.id)
   const changed = await (byStaff
-    ? noteAnswer(work, ticket, { senderId, now })
+    ? noteAnswer(work, ticket, { assigneeId, now })
     : noteQuestion(work, ticket, { messageId: written.id, now }))
   await work.announce(ticketChannel(ticket.id), 'message', written)
   await announceState(work, changed, now, [senderOf(written)])
@@ -79,7 +91,7 @@ const senderOf = ({ sender: { id, username } }: TicketMessage) => ({ id, usernam
 const noteAnswer = (
   { tx }: Work,
   { id }: TicketRow,
-  { senderId, now }: { senderId: number; now: Date },
+  { assigneeId, now }: Pick<Reply, 'assigneeId' | 'now'>,
 ) =>
   tx
     .updateTable('support_ticket')
@@ -88,7 +100,7 @@ const noteAnswer = (
       updated: now,
       messages: set('messages', '+', 1),
       unread_since: set.fn.coalesce('unread_since', sql<Date>`${now}::timestamptz`),
-      assignee_id: set.fn.coalesce('assignee_id', sql<number>`${senderId}::int`),
+      assignee_id: set.fn.coalesce('assignee_id', sql<number | null>`${assigneeId}::int`),
       answering_id: null,
       answering_until: null,
     }))

@@ -33,7 +33,7 @@ function staffRoutes(site: Site) {
   serve(staff.getStaffTicket, ({ input }) => readStaffTicket(db, input.id, clock.now()))
   serve(staff.resolveTicket, (request) => resolveTicket(site, request))
   serve(staff.reopenTicket, (request) => reopenTicket(site, request))
-  serve(staff.listTicketStaff, () => readStaff(db))
+  serve(staff.listTicketStaff, () => readStaff(db, clock.now()))
   serve(staff.assignTicket, (request) => assignTicket(site, request))
   serve(staff.sayTyping, (request) => noteTyping(site, request))
   serve(staff.noteOnTicket, (request) => noteOnTicket(site, request))

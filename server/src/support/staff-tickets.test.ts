@@ -7,12 +7,13 @@ import {
 import { cannedReplyText } from '@loadout/contract/support/canned-reply-text.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
-import { setPermissions } from '@loadout/contract/people/people.ts'
+import { banPerson, setPermissions } from '@loadout/contract/people/people.ts'
 import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import { getTicket, replyToTicket } from '@loadout/contract/support/tickets.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestOptions } from '../../test/start-site.ts'
 import { notificationsOf } from '../../test/notifications-of.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
 import { MINUTE } from '../platform/clock.ts'
 
 async function queue(options: TestOptions = {}) {
@@ -95,6 +96,46 @@ test('ADMIN-19 a ticket is given to somebody who answers tickets, by themselves 
   await call(staff.assignTicket, { id, admin_id: 0 }, asSaga)
   expect(await assignee()).toBeUndefined()
   expect(saga.id).not.toBe(colm.id)
+})
+
+test('ADMIN-19 AMB-116 a ticket is given to nobody who cannot open the queue: neither to moderators, also when they answer, nor to whoever is banned', async () => {
+  const { call, make, as, owner, saga, colm, asSaga, asColm } = await queue()
+  const { id } = await make.ticket({ by: owner })
+  const moderator = await make.member({
+    flags: Flag.Moderator,
+    permissions: Permission.canReviewSupportTickets,
+  })
+  const judge = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
+  const assigned = async () => (await call(staff.getStaffTicket, { id }, asSaga)).assignee?.id
+  await call(replyToTicket, { id, message: 'On its way' }, await as(moderator))
+  expect(await assigned()).toBeUndefined()
+  await call(replyToTicket, { id, message: 'It left today' }, asColm)
+  expect(await assigned()).toBe(colm.id)
+
+  await call(banPerson, { user_id: colm.id, reason: 'Stolen account' }, judge)
+  expect(await assigned()).toBeUndefined()
+  const { entries } = await call(staff.listTicketStaff, {}, asSaga)
+  const offered = entries.map((person) => person.id)
+  expect(offered).toContain(saga.id)
+  for (const unfit of [colm, moderator]) {
+    expect(offered).not.toContain(unfit.id)
+    await expect(
+      call(staff.assignTicket, { id, admin_id: unfit.id }, asSaga),
+    ).rejects.toMatchObject({ code: 'assignee_unfit' })
+  }
+})
+
+test('ADMIN-19 an answer gives no ticket to whoever loses the bit at that moment', async () => {
+  const { call, make, db, owner, saga, asSaga, asColm } = await queue()
+  const { id } = await make.ticket({ by: owner })
+  const { answer } = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ permissions: 0 }).where('id', '=', saga.id).execute()
+    const asked = call(replyToTicket, { id, message: 'On its way' }, asSaga)
+    await untilSomebodyWaitsFor(tx)
+    return { answer: asked }
+  })
+  expect(await answer).toMatchObject({ message: { message: 'On its way' } })
+  expect(await call(staff.getStaffTicket, { id }, asColm)).toMatchObject({ assignee: null })
 })
 
 test.each([

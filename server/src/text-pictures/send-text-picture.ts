@@ -1,6 +1,6 @@
 import { textPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
 import type * as contract from '@loadout/contract/text-pictures/text-pictures.ts'
-import { lockMembers } from '../accounts/lock-members.ts'
+import { lockCaller } from '../accounts/lock-members.ts'
 import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -33,7 +33,7 @@ export async function sendTextPicture(
 }
 
 async function refuseTooMany(tx: Db, ownerId: number) {
-  await lockMembers(tx, [ownerId])
+  await lockCaller(tx, ownerId)
   const { unsaved } = await tx
     .selectFrom('text_picture_use as shown')
     .innerJoin('picture', 'picture.name', 'shown.name')
