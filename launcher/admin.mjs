@@ -1,5 +1,6 @@
 // `npm run admin -- NAME [--remove]`: makes somebody an owner of this site, whether it is running
-// or not, or unmakes one. With `--forget-second-steps` it lets somebody in by their password alone.
+// or not, or unmakes one. With `--forget-second-steps` it lets somebody in by their password alone,
+// and with `--new-password` by another one.
 import { openSiteDatabase } from './open-postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 import { runWithMessage } from './run-with-message.mjs'
@@ -7,6 +8,7 @@ import { runWithMessage } from './run-with-message.mjs'
 const wishes = new Map([
   ['--remove', 'remove'],
   ['--forget-second-steps', 'forget second steps'],
+  ['--new-password', 'new password'],
 ])
 
 try {
@@ -31,7 +33,7 @@ function wishOf(args) {
   const [name] = names
   if (name === undefined || names.length !== 1 || name.startsWith('-') || more.length > 0)
     throw new Refusal(
-      'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone.',
+      'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone; npm run admin -- NAME --new-password asks for another password of theirs.',
     )
   return { name, wish }
 }

@@ -117,7 +117,7 @@ function requireVersion(cluster, major) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (made === major) return
   throw new Refusal(
-    `The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}.`,
+    `The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}. Check out the version that made it, dump it there and load the dump here (docs/operation.md, "Loading a dump").`,
   )
 }
 

@@ -201,6 +201,7 @@ test('D13 G05 G07 ADMIN-08 what staff did keeps the name under which it was writ
       'job tried again',
       'owner made',
       'owner removed',
+      'password changed',
       'permissions set',
       'recovery codes renewed',
       'second step added',

@@ -26,5 +26,6 @@ export const people = {
     'username changed': 'canSeeUserProfile',
     'username requested': 'canSeeUserProfile',
     'email changed': 'canSeeUserProfile',
+    'password changed': 'canSeeUserProfile',
   },
 } as const satisfies ContractDomain

@@ -21,6 +21,8 @@ export const countEveryTenMinutes = (site: Pick<Site, 'jobs' | 'transaction' | '
 export async function countDays(tx: Db, clock: Clock): Promise<void> {
   await acquireAdvisoryLock(tx, 'count daily figures')
   const now = clock.now()
+  // A clock that was ahead has counted them: until then, no day would be counted any more.
+  await tx.deleteFrom('daily_figure').where('day', '>', dayOf(now)).execute()
   const { last } = await tx
     .selectFrom('daily_figure')
     .select((figure) => figure.fn.max<number | null>('day').as('last'))

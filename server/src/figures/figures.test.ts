@@ -95,6 +95,16 @@ test('ADMIN-08 a day that is over is counted to its end and stays, whatever happ
   expect(await comments()).toEqual([1, 0, 0])
 })
 
+test('ADMIN-08 N03 days are counted on when the clock was ahead for a while', async () => {
+  const { make, clock, count, read } = await siteWithStaff()
+  clock.advance(30 * DAY)
+  await count()
+  clock.set(now)
+  await make.comment({ on: await make.news() })
+  await count()
+  expect(await read(1)).toMatchObject([{ day: dayOf(now), comments: 1 }])
+})
+
 test('ADMIN-08 whoever was here in the last minutes of a day is counted on it', async () => {
   const { make, as, call, clock, count, read } = await siteWithStaff()
   clock.set(new Date('2026-11-20T23:50:00.000Z'))

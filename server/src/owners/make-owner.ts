@@ -21,7 +21,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { endInvitation } from './invitation.ts'
 
-type Parts = { db: Db; clock: Clock; random: Random; log: (message: string) => void }
+export type Parts = { db: Db; clock: Clock; random: Random; log: (message: string) => void }
 
 /**
  * Asks whoever sits at the terminal, once more after each fault; undefined when there is nobody any

@@ -1,5 +1,6 @@
 /**
- * `npm run admin -- NAME [--remove]`: makes or unmakes an owner, or resets somebody's second steps.
+ * `npm run admin -- NAME [--remove]`: makes or unmakes an owner, or lets somebody in who has lost
+ * their second steps or their password.
  * The address of the database comes as a message: arguments can be read by everyone on the machine.
  */
 import { openDatabase } from '../platform/db/database.ts'
@@ -10,6 +11,7 @@ import { runForLauncher } from '../platform/run-for-launcher.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
 import { resetSecondSteps } from './reset-second-steps.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
+import { setNewPassword } from './set-new-password.ts'
 
 type Order = {
   databaseUrl: string
@@ -23,6 +25,7 @@ const carryOut = {
   make: makeOwner,
   remove: removeOwner,
   'forget second steps': resetSecondSteps,
+  'new password': setNewPassword,
 }
 
 runForLauncher(async ({ databaseUrl, isRunning, name, wish }: Order) => {

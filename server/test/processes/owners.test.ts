@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login } from '@loadout/contract/accounts/accounts.ts'
+import { getAuth, login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { runCommand } from '../run-command.ts'
@@ -106,8 +106,34 @@ test('E15 the command lets somebody in by their password alone who has lost all 
   expect(written).toContainEqual({ admin_id: null, action: 'second step removed' })
 })
 
+test('AMB-116 D04 the command gives an owner another password where no mail arrives, and whoever knew the old one is out', async () => {
+  const { databaseUrl, db, make, as, call } = await startSite()
+  const tindra = await make.member({ username: 'Tindra', password: 'correct horse', owner: true })
+  const credentials = await as(tindra)
+  const set = (...typed: string[]) => admin(databaseUrl, ['tindra', '--new-password'], typed)
+  expect(await set()).toEqual({
+    code: 1,
+    output: 'New password: \nNothing was changed: there is no new password.\n',
+  })
+
+  const { code, output } = await set('12345678', 'battery staple')
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining('Your password may not only consist of numbers.'),
+  ])
+  expect(output).toContain('Tindra signs in with the new password, and is signed out everywhere.')
+  expect(output).not.toContain('battery staple')
+  await expect(call(getAuth, {}, credentials)).rejects.toMatchObject({ status: 401 })
+  const signIn = (password: string) => call(login, { username: 'Tindra', password })
+  await expect(signIn('correct horse')).rejects.toMatchObject({ status: 400 })
+  expect(await signIn('battery staple')).toMatchObject({ user: { permissions: everyPermission } })
+  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([
+    { admin_id: null, action: 'password changed', target: `user ${tindra.id}` },
+  ])
+})
+
 const USAGE =
-  'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone.\n'
+  'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone; npm run admin -- NAME --new-password asks for another password of theirs.\n'
 
 test.each([
   {
@@ -121,6 +147,7 @@ test.each([
   { args: ['x'], says: 'Your username is too short.\n' },
   { args: ['x', '--remove', '--forget-second-steps'], says: USAGE },
   { args: ['Nobody7', '--forget-second-steps'], says: 'There is nobody called Nobody7.\n' },
+  { args: ['Nobody7', '--new-password'], says: 'There is nobody called Nobody7.\n' },
   { args: ['Nobody7', '--remove'], says: 'There is nobody called Nobody7.\n' },
   {
     args: ['Haldor'],

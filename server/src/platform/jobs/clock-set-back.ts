@@ -34,13 +34,11 @@ export function watchSetBack({ database, alarm }: Parts): () => Promise<boolean>
 /** Stays as it is, whatever time it is, unless somebody sets the clock. */
 const ownClock = () => Date.now() - performance.now()
 
-/** How far what is stamped last lies ahead of the time of the database. */
+/** How far the stamp that is written most often lies ahead of the time of the database. */
 async function secondsAhead(database: Executor): Promise<number> {
   const { rows }: { rows: { seconds: number }[] } = await database.executeSql(`
-    select coalesce(extract(epoch from max(stamp) - pgboss.job_now()), 0)::float8 as seconds from (
-      select unnest(array[cron_on, bam_on, flow_on, reindex_on]) as stamp from pgboss.version
-      union all select unnest(array[monitor_claim_on, monitor_on, maintain_on]) from pgboss.queue
-    ) as stamps`)
+    select coalesce(extract(epoch from cron_on - pgboss.job_now()), 0)::float8 as seconds
+    from pgboss.version`)
   return rows[0]?.seconds ?? 0
 }
 
