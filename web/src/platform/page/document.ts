@@ -52,17 +52,6 @@ export function writeDocument({
   // speaks.
   const own = head.language ?? language
   const ownAddress = address(head.path, own.locale)
-  const alternates = offeredLanguages(site).flatMap(({ locale }) =>
-    head.alternates
-      ? head.alternates.filter((alternate) => alternate.locale === locale)
-      : [{ locale, path: head.path }],
-  )
-  // Where each language has a path of its own, one without `lang` leads on to that of the reader.
-  const paths = new Set(alternates.map(({ path }) => path))
-  const otherwise = alternates
-    .slice(0, 1)
-    .map(({ path, locale }) => (paths.size === 1 ? origin + path : address(path, locale)))
-
   const cards = (picture: string) => searchCards(origin + picture)
   const pageTitle = escapeHtml(fullTitle(head.title, site.name))
 
@@ -98,13 +87,7 @@ export function writeDocument({
       ? ['<meta name="robots" content="noindex">']
       : [
           `<link rel="canonical" href="${escapeHtml(ownAddress)}">`,
-          ...alternates.map(
-            ({ locale, path }) =>
-              `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address(path, locale))}">`,
-          ),
-          ...otherwise.map(
-            (href) => `<link rel="alternate" hreflang="x-default" href="${escapeHtml(href)}">`,
-          ),
+          ...languageLinks({ head, site, origin, address }),
         ]),
     // Whoever knows the address of an article that is hidden may show others what it is.
     ...(head.hidden && !head.article
@@ -138,6 +121,31 @@ export function writeDocument({
       publisher: publisherOf(site, origin),
     }
   }
+}
+
+type Addresses = Pick<Document, 'head' | 'site' | 'origin'> & {
+  address: (path: string, locale: string) => string
+}
+
+/** Where the same page is in each language that the site offers, and where for all others. */
+function languageLinks({ head, site, origin, address }: Addresses): string[] {
+  const alternates = offeredLanguages(site).flatMap(({ locale }) =>
+    head.alternates
+      ? head.alternates.filter((alternate) => alternate.locale === locale)
+      : [{ locale, path: head.path }],
+  )
+  const link = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`
+  // Where each language has a path of its own, one without `lang` leads on to that of the reader.
+  const paths = new Set(alternates.map(({ path }) => path))
+  return [
+    ...alternates.map(({ locale, path }) => link(locale, address(path, locale))),
+    ...alternates
+      .slice(0, 1)
+      .map(({ locale, path }) =>
+        link('x-default', paths.size === 1 ? origin + path : address(path, locale)),
+      ),
+  ]
 }
 
 const publisherOf = ({ name, logo }: Site, origin: string) => ({
