@@ -62,3 +62,17 @@ test.each(['own', 'shared'] as const)(
     ])
   },
 )
+
+test('O06 a statement with all columns of a table is refused once and no more when a newer release has given it another, and a shared read never', async () => {
+  const { own, shared } = await openConnections()
+  const all = 'select * from thing'
+  await own('create table thing as select 1 as first')
+  expect(await own(all)).toEqual([{ first: 1 }])
+  await own('alter table thing add column second integer')
+  await expect(own(all)).rejects.toMatchObject({ code: '0A000' })
+  expect(await own(all)).toEqual([{ first: 1, second: null }])
+
+  expect(await shared(all)).toEqual([{ first: 1, second: null }])
+  await own('alter table thing add column third integer')
+  expect(await shared(all)).toEqual([{ first: 1, second: null, third: null }])
+})

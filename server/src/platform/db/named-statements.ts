@@ -23,11 +23,28 @@ export function namedStatement(
   return { text, values: [...parameters], ...(name === undefined ? {} : { name }) }
 }
 
+/** What PostgreSQL refuses a statement with whose `*` means other columns than when it was planned. */
+const OTHER_COLUMNS = '0A000'
+
+/**
+ * After a migration of the next release, beside which this one still runs, a connection would
+ * refuse such a statement for as long as it is open. Whether it was that; then the statement has
+ * another name from now on, under which it is planned anew.
+ */
+export function renameStale(names: StatementNames, text: string, error: unknown): boolean {
+  const name = names.get(text)
+  if (name === undefined || (error as { code?: string }).code !== OTHER_COLUMNS) return false
+  names.set(text, nameOf(name))
+  return true
+}
+
+const nameOf = (text: string) => `k${createHash('sha1').update(text).digest('hex')}`
+
 function statementName(names: StatementNames, text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
   if (names.size >= MAX_NAMES) return undefined
-  const name = `k${createHash('sha1').update(text).digest('hex')}`
+  const name = nameOf(text)
   names.set(text, name)
   return name
 }

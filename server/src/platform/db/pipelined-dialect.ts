@@ -11,7 +11,7 @@ import {
 import type pg from 'pg'
 import type { Availability } from './availability.ts'
 import type { BoundedQueue } from '../bounded-queue.ts'
-import { namedStatement, type StatementNames } from './named-statements.ts'
+import { namedStatement, renameStale, type StatementNames } from './named-statements.ts'
 
 type Options = {
   pool: pg.Pool
@@ -151,6 +151,7 @@ class PipelinedConnection implements DatabaseConnection {
       this.#availability.answered()
       return answer
     } catch (error) {
+      renameStale(this.#names, query.sql, error)
       throw this.#availability.judge(error)
     }
   }

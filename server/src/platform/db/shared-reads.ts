@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
-import { namedStatement, type StatementNames } from './named-statements.ts'
+import { namedStatement, renameStale, type StatementNames } from './named-statements.ts'
 
 type Read = {
   sql: string
@@ -92,7 +92,11 @@ class SharedConnection {
       if (queue.delete(read)) read.answer(rows)
     } catch (error) {
       const cause = this.#options.availability.judge(error)
-      if (queue.delete(read)) read.fail(cause)
+      const isStale = renameStale(this.#options.names, read.sql, error)
+      if (queue.delete(read)) {
+        if (isStale) this.#askElsewhere(read)
+        else read.fail(cause)
+      }
     }
     if (queue === this.#waiting) this.#lastAnswer = performance.now()
   }
@@ -143,9 +147,13 @@ class SharedConnection {
     this.#connection = undefined
     for (const read of others) {
       queue.delete(read)
-      this.#options.alone(read.sql, read.parameters).then(read.answer, read.fail)
+      this.#askElsewhere(read)
     }
     if (slow) closeAfter(slow, () => held?.then((client) => client.end()).catch(() => undefined))
+  }
+
+  #askElsewhere({ sql, parameters, answer, fail }: Read): void {
+    this.#options.alone(sql, parameters).then(answer, fail)
   }
 }
 

@@ -83,8 +83,8 @@ test('L10 a fault in a page is answered with a page that says only that somethin
 
 test('L10 a picture that cannot be made is answered without a trace of the file', async () => {
   const folder = await testFolder()
-  await mkdir(`${folder}/media/made/news`, { recursive: true })
-  await writeFile(`${folder}/media/made/news/csgo-1`, 'a file where a folder should be')
+  await mkdir(`${folder}/media`)
+  await writeFile(`${folder}/media/made`, 'a file where a folder should be')
   const site = await startSite({ environment: { LOADOUT_DATA: folder } })
   const answer = await rawGet(site.url, '/media/news/csgo-1/600x280.webp')
 

@@ -69,7 +69,8 @@ export function createMedia({ dataFolder, s3, jobs, onError, ...parts }: Options
           { sizes, outputFormats, cards: fit, originalOf: originals(sources) },
         ]),
       )
-      servePictures(http, { folder, kinds, maker, store, cards }, limits)
+      const { drawings } = sources
+      servePictures(http, { folder, drawings, kinds, maker, store, cards }, limits)
     },
     close() {
       maker.close()

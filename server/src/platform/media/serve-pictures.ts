@@ -6,6 +6,7 @@ import { IMMUTABLE } from '../http/cache-control.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { POLICY_OF_FILES } from '../http/security-headers.ts'
+import { editionOf } from './edition-of-drawings.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { widthAndHeight } from './picture-size.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -29,6 +30,8 @@ export type PictureKind = {
 
 type Pictures = {
   folder: string
+  /** The folder of drawings that come with the site. */
+  drawings: string
   kinds: Readonly<Record<string, PictureKind>>
   maker: PictureMaker
   store: PictureStore
@@ -52,10 +55,11 @@ const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp
  */
 export function servePictures(
   http: FastifyInstance,
-  { folder, kinds, maker, store, cards }: Pictures,
+  { folder, drawings, kinds, maker, store, cards }: Pictures,
   limits: RateLimits,
 ) {
   const once = singleFlight<void>()
+  let edition: string | undefined
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
     const picture = readAddress(request.url)
@@ -70,7 +74,7 @@ export function servePictures(
     if (isSent && address !== `/media/${key}`)
       return reply.header('cache-control', IMMUTABLE).redirect(address)
 
-    const file = isSent ? `${folder}/${key}` : `${folder}/made/${key}`
+    const file = isSent ? `${folder}/${key}` : `${await folderOfMade()}/${key}`
     const length =
       (await lengthOf(file)) ??
       (isSent
@@ -79,6 +83,11 @@ export function servePictures(
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
     return setPictureHeaders(reply, picture.format, length).send(createReadStream(file))
   })
+
+  async function folderOfMade() {
+    edition ??= await editionOf(drawings)
+    return `${folder}/made/${edition}`
+  }
 
   async function sendCard(
     reply: FastifyReply,
