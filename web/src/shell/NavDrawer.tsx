@@ -83,7 +83,7 @@ export function NavDrawer(modal: ModalProps) {
         <LangBar startsOpen />
         <ThemeChoice />
       </div>
-      <SnackStatus closing={modal.closing} />
+      <SnackStatus />
     </dialog>
   )
 }

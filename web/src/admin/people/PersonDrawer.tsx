@@ -52,7 +52,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
           />
         )}
       </LoadStates>
-      <SnackStatus closing={closing} />
+      <SnackStatus />
     </dialog>
   )
 }
