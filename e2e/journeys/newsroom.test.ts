@@ -78,6 +78,9 @@ async function expectAsWritten(page: Page) {
   ])
 }
 
+const cancel = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).getByRole('button', { name: 'Cancel' }).click()
+
 test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages is written with a picture, published and read on the front page', async ({
   page,
   seed,
@@ -154,10 +157,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await expect(time).not.toHaveAccessibleDescription(/only half filled in/)
   await time.fill('')
   await page.keyboard.press('Control+s')
-  await page
-    .getByRole('dialog', { name: 'Publish it now?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click()
+  await cancel(page, 'Publish it now?')
   await time.fill('2090-01-02T12:30')
   await page.getByRole('button', { name: 'Make it a draft' }).click()
   await time.fill('')
@@ -172,10 +172,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await published.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
   await page.getByRole('button', { name: 'Make it a draft' }).click()
-  await page
-    .getByRole('dialog', { name: 'Make it a draft' })
-    .getByRole('button', { name: 'Cancel' })
-    .click()
+  await cancel(page, 'Make it a draft')
   await visit('/?lang=de')
   await expect(storyTitles(page).first()).toHaveText('Kestrel gewinnt das Finale')
   await visit('/?lang=en')
