@@ -111,6 +111,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await picture.setInputFiles(await chosenPicture({ width: 599, height: 280 }))
   await expect(page.getByText('The image has the wrong type, size or dimensions.')).toBeVisible()
   await picture.setInputFiles(await chosenPicture({ width: 600, height: 280 }))
+  await expect(picture).toHaveAccessibleDescription(/me\.png$/)
   await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveAttribute('src', /^data:/)
 
   await page.getByRole('button', { name: 'Add a language' }).press('ArrowDown')
