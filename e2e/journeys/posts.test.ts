@@ -3,6 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { gatherAnnounced } from '../announced.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { cutConnection } from '../connection.ts'
@@ -35,6 +36,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   )
   await title.fill('What eleven losses taught me')
   await text.click()
+  const announced = await gatherAnnounced(page)
   await page.keyboard.type(SENTENCE)
   await expect(page.getByText('56 of at least 280 characters')).toBeVisible()
   await expect(page.getByText('224 to go')).toBeVisible()
@@ -42,6 +44,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await page.getByRole('radio', { name: 'CS:GO' }).check()
   await expect(page.getByLabel('Language').locator('option')).toContainText(['English', 'Svenska'])
   await expect(saved).toBeVisible()
+  expect(await announced(), 'nobody is talked to while they write').toEqual([])
   await expect(page).toHaveURL(/\/posts\/edit\/1$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -68,7 +71,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(SENTENCE.repeat(4))
-  await expect(page.getByText('Long enough')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Long enough')).toBeVisible()
   const sent = countCalls(page, '/blog/edit')
   await publish.dblclick()
 
