@@ -5,6 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { expectInSightOnTheWay } from '../keys.ts'
 import { clearPartOf, EDITOR, fields, saved } from '../newsroom-screens.ts'
 import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -271,6 +272,8 @@ test('ADMIN-04 a language is taken out of news with the next save, and all of it
   await visit(`/admin/news/edit/${news.id}`)
   await expect(page.getByRole('tab')).toHaveText(['English'])
 
+  await page.getByRole('button', { name: 'Delete news' }).focus()
+  await expectInSightOnTheWay(page, 'Shift+Tab', fields(page).title)
   await page.getByRole('button', { name: 'Delete news' }).click()
   const question = page.getByRole('dialog', { name: 'Delete news' })
   await question.getByRole('button', { name: 'Keep' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
@@ -72,6 +73,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await page.keyboard.press('Control+End')
   await page.keyboard.type(SENTENCE.repeat(4))
   await expect(page.getByRole('status').getByText('Long enough')).toBeVisible()
+  await expectRoomWhenEnlarged(page)
   const sent = countCalls(page, '/blog/edit')
   await publish.dblclick()
 
@@ -86,6 +88,19 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await visit('/posts/edit/1')
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
+
+/** Four times as large, a page has the whole window for what is being written. */
+async function expectRoomWhenEnlarged(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.keyboard.type('And so on.')
+  await expect(postEditor(page).publish).not.toBeInViewport()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport()
+  const bottomOfCaret = await page.evaluate(
+    () => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom,
+  )
+  expect(bottomOfCaret).toBeLessThanOrEqual(256)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
 
 test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({
   page,
