@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * The keys reach every control of the page, in the order of reading, and what has the focus can be
@@ -19,6 +19,16 @@ export async function expectKeysToReachAll(page: Page) {
   }
   expect(new Set(reached).size, 'no control is left out').toBe(wanted)
   expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
+}
+
+/** The key leads from what has the focus to this, and nothing lies upon what it comes by. */
+export async function expectInSightOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', to: Locator) {
+  const isThere = () => to.evaluate((element) => element === document.activeElement)
+  do {
+    await page.keyboard.press(key)
+    const focused = await lookAtFocus(page)
+    expect(focused?.uncovered, focused?.what).toBe(true)
+  } while (!(await isThere()))
 }
 
 /**
@@ -91,6 +101,7 @@ const lookAtFocus = (page: Page) =>
       what: element.outerHTML.slice(0, 160),
       number: Number(element.dataset['number'] ?? Number.NaN),
       isOfCard: element.closest('[popover]') !== null,
+      uncovered,
       problem: problem(),
     }
   })

@@ -57,6 +57,7 @@ test('API-20 GUEST-05 GUEST-07 PROF-08 PROF-09 activity and guestbook come five 
   await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
   await field.fill('Or ask me.')
   send()
+  await expect(page.getByRole('status').getByText('Your entry is in the guestbook.')).toBeVisible()
   await expect(guestbook.getByRole('link', { name: '@Alice' })).toHaveAttribute(
     'href',
     '/user/Alice',

@@ -5,6 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { expectInSightOnTheWay } from '../keys.ts'
 import { clearPartOf, EDITOR, fields, saved } from '../newsroom-screens.ts'
 import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -114,6 +115,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await picture.setInputFiles(await chosenPicture({ width: 599, height: 280 }))
   await expect(page.getByText('The image has the wrong type, size or dimensions.')).toBeVisible()
   await picture.setInputFiles(await chosenPicture({ width: 600, height: 280 }))
+  await expect(picture).toHaveAccessibleDescription(/me\.png$/)
   await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveAttribute('src', /^data:/)
 
   await page.getByRole('button', { name: 'Add a language' }).press('ArrowDown')
@@ -279,6 +281,8 @@ test('ADMIN-04 a language is taken out of news with the next save, and all of it
   await visit(`/admin/news/edit/${news.id}`)
   await expect(page.getByRole('tab')).toHaveText(['English'])
 
+  await page.getByRole('button', { name: 'Delete news' }).focus()
+  await expectInSightOnTheWay(page, 'Shift+Tab', fields(page).title)
   await page.getByRole('button', { name: 'Delete news' }).click()
   const question = page.getByRole('dialog', { name: 'Delete news' })
   await question.getByRole('button', { name: 'Keep' }).click()

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { gatherAnnounced } from '../announced.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { countCalls, holdBack } from '../account-screens.ts'
 import { cutConnection } from '../connection.ts'
@@ -35,6 +37,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   )
   await title.fill('What eleven losses taught me')
   await text.click()
+  const announced = await gatherAnnounced(page)
   await page.keyboard.type(SENTENCE)
   await expect(page.getByText('56 of at least 280 characters')).toBeVisible()
   await expect(page.getByText('224 to go')).toBeVisible()
@@ -42,6 +45,7 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await page.getByRole('radio', { name: 'CS:GO' }).check()
   await expect(page.getByLabel('Language').locator('option')).toContainText(['English', 'Svenska'])
   await expect(saved).toBeVisible()
+  expect(await announced(), 'nobody is talked to while they write').toEqual([])
   await expect(page).toHaveURL(/\/posts\/edit\/1$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -68,7 +72,8 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(SENTENCE.repeat(4))
-  await expect(page.getByText('Long enough')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Long enough')).toBeVisible()
+  await expectRoomWhenEnlarged(page)
   const sent = countCalls(page, '/blog/edit')
   await publish.dblclick()
 
@@ -83,6 +88,19 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await visit('/posts/edit/1')
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
+
+/** Four times as large, a page has the whole window for what is being written. */
+async function expectRoomWhenEnlarged(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.keyboard.type('And so on.')
+  await expect(postEditor(page).publish).not.toBeInViewport()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport()
+  const bottomOfCaret = await page.evaluate(
+    () => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom,
+  )
+  expect(bottomOfCaret).toBeLessThanOrEqual(256)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
 
 test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({
   page,

@@ -6,6 +6,7 @@ import { holdBack } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { chooseFromMenu } from '../choose-from-menu.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { expectInSightOnTheWay } from '../keys.ts'
 import { expectInSight } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
@@ -259,6 +260,8 @@ test('ADMIN-07 ADMIN-12 what staff type while settings or a ban are being sent s
   const name = page.getByRole('textbox', { name: 'Name of the site' })
   const contact = page.getByRole('textbox', { name: 'Contact' })
   const save = page.getByRole('button', { name: 'Save' })
+  await name.focus()
+  await expectInSightOnTheWay(page, 'Tab', save)
   const saved = page.getByRole('status').getByText('Saved')
   const keep = await holdBack(page, '/admin/setting/change')
   await name.fill(' Northwind ')

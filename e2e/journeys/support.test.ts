@@ -207,6 +207,7 @@ test('SUP-16 ADMIN-19 a picture that takes its time changes nothing of what is w
   await note.fill('Twice, in fact.')
   keep()
   await expect(page.getByRole('listitem').filter({ hasText: 'came back once.' })).toBeVisible()
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   await expect(note).toHaveValue('Twice, in fact.')
   await expect(page.getByRole('button', { name: 'Add note' })).not.toHaveAttribute('aria-busy')
   await page.getByRole('button', { name: 'Add note' }).click()

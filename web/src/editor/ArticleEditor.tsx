@@ -31,8 +31,23 @@ type Props = {
   takesFocus?: boolean
 }
 
-/** What lies over a long text: the bars of site, screen and tools above, that of a phone below. */
-const covered = { top: 224, right: 5, bottom: 88, left: 5 }
+/** There the bars scroll along. */
+const isLowWindow = () => matchMedia('(max-width: 999px) and (max-height: 400px)').matches
+
+/**
+ * What lies over a long text: the bars of site, screen and tools above, that of a phone below. Asked
+ * for each time, because a phone is turned while somebody writes.
+ */
+const covered = {
+  get top() {
+    return isLowWindow() ? 5 : 224
+  },
+  get bottom() {
+    return isLowWindow() ? 5 : 88
+  },
+  left: 5,
+  right: 5,
+}
 
 const linkKey = Extension.create({
   name: 'linkKey',

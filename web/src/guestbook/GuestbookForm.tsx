@@ -5,6 +5,7 @@ import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import { useDiscardQuestion } from '../member/discard-question.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
 import { useAskBeforeLeaving } from '../platform/page/ask-before-leaving.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
@@ -23,6 +24,7 @@ export function GuestbookForm({ owner }: { owner: Profile }) {
     send: async ({ message }) => {
       await call(signGuestbook, { user_id: owner.id, message }, { quiet: true })
       form.settle({ message }, nothing)
+      showSnack({ message: text('guestbook.signed'), kind: 'ok', automaticClose: true })
       await queries.invalidateQueries({ queryKey: [listGuestbook.path, { user_id: owner.id }] })
     },
   })

@@ -6,8 +6,17 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react'
-import { useText } from '../platform/language/language.tsx'
-import { maxZoom, settledCrop, squareOf, type Crop } from './picture-crop.ts'
+import { useLanguage, useText } from '../platform/language/language.tsx'
+import { percentText } from '../statistics/percent-text.ts'
+import {
+  maxZoom,
+  placeAt,
+  reachOf,
+  settledCrop,
+  shareOf,
+  squareOf,
+  type Crop,
+} from './picture-crop.ts'
 import css from './CropField.module.css'
 
 const STEP = 0.02
@@ -34,8 +43,8 @@ const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement
 /** Chooses the square that is taken of a picture, with a preview as small as it will be seen. */
 export function CropField({ ref, picture, crop, onChange }: Props) {
   const text = useText()
-  const id = useId()
   const size = sizeOf(picture)
+  const reach = reachOf(size, crop.zoom)
   const held = useRef<{ x: number; y: number }>(undefined)
   const change = (next: Partial<Crop>) => onChange(settledCrop(size, { ...crop, ...next }))
 
@@ -84,19 +93,57 @@ export function CropField({ ref, picture, crop, onChange }: Props) {
         </div>
         <figcaption>{text('profiles.preview')}</figcaption>
       </figure>
-      <label className={css.zoom} htmlFor={id}>
-        {text('profiles.zoom')}
-        <input
-          id={id}
-          type="range"
-          min={1}
-          max={maxZoom(size)}
-          step={0.01}
-          value={crop.zoom}
-          onChange={({ target }) => change({ zoom: Number(target.value) })}
-        />
-      </label>
+      <CropRange
+        label={text('profiles.zoom')}
+        min={1}
+        max={maxZoom(size)}
+        value={crop.zoom}
+        onChange={(zoom) => change({ zoom })}
+      />
+      <CropRange
+        label={text('profiles.crop_across')}
+        value={shareOf(crop.x, reach.x)}
+        disabled={reach.x.min === reach.x.max}
+        onChange={(share) => change({ x: placeAt(share, reach.x) })}
+      />
+      <CropRange
+        label={text('profiles.crop_down')}
+        value={shareOf(crop.y, reach.y)}
+        disabled={reach.y.min === reach.y.max}
+        onChange={(share) => change({ y: placeAt(share, reach.y) })}
+      />
     </div>
+  )
+}
+
+type CropRangeProps = {
+  label: string
+  min?: number
+  max?: number
+  value: number
+  disabled?: boolean
+  onChange: (value: number) => void
+}
+
+/** For whoever neither drags nor has keys. */
+function CropRange({ label, min = 0, max = 1, value, disabled, onChange }: CropRangeProps) {
+  const { locale } = useLanguage().language
+  const id = useId()
+  return (
+    <label className={css.range} htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={0.01}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={percentText(locale, value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
   )
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { maxZoom, settledCrop, squareOf, wholeCrop } from './picture-crop.ts'
+import {
+  maxZoom,
+  placeAt,
+  reachOf,
+  settledCrop,
+  shareOf,
+  squareOf,
+  wholeCrop,
+} from './picture-crop.ts'
 
 const wide = { width: 400, height: 200 }
 
@@ -15,6 +23,14 @@ test.each([
   { wish: { zoom: 0.1, x: 0.5, y: 0.5 }, settled: { zoom: 1, x: 0.5, y: 0.5 } },
 ])('$wish never leaves the picture', ({ wish, settled }) => {
   expect(settledCrop(wide, wish)).toEqual(settled)
+})
+
+test('a part is moved along all that there is beside it, and where there is nothing it stays', () => {
+  const { x, y } = reachOf(wide, 1)
+  expect([0, 0.5, 1].map((share) => placeAt(share, x))).toEqual([0.25, 0.5, 0.75])
+  expect([0.25, 0.5, 0.75].map((place) => shareOf(place, x))).toEqual([0, 0.5, 1])
+  expect([0, 1].map((share) => placeAt(share, y))).toEqual([0.5, 0.5])
+  expect(shareOf(0.5, y)).toBe(0.5)
 })
 
 test('PROF-28 a part is never smaller than the server takes', () => {

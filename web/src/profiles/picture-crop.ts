@@ -14,15 +14,29 @@ export const maxZoom = ({ width, height }: Size) =>
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
+type Reach = { min: number; max: number }
+
+/** Where the middle may be to both sides, so that there is picture in all of the square. */
+export function reachOf({ width, height }: Size, zoom: number): { x: Reach; y: Reach } {
+  const side = Math.min(width, height) / zoom
+  const half = { x: side / width / 2, y: side / height / 2 }
+  return { x: { min: half.x, max: 1 - half.x }, y: { min: half.y, max: 1 - half.y } }
+}
+
+/** How far along its reach the middle is, from 0 to 1. */
+export const shareOf = (place: number, { min, max }: Reach) =>
+  max === min ? 0.5 : (place - min) / (max - min)
+
+export const placeAt = (share: number, { min, max }: Reach) => min + share * (max - min)
+
 /** The same crop, moved and sized so that there is picture in all of it. */
 export function settledCrop(picture: Size, { zoom, x, y }: Crop): Crop {
   const settled = within(zoom, 1, maxZoom(picture))
-  const side = Math.min(picture.width, picture.height) / settled
-  const half = { x: side / picture.width / 2, y: side / picture.height / 2 }
+  const reach = reachOf(picture, settled)
   return {
     zoom: settled,
-    x: within(x, half.x, 1 - half.x),
-    y: within(y, half.y, 1 - half.y),
+    x: within(x, reach.x.min, reach.x.max),
+    y: within(y, reach.y.min, reach.y.max),
   }
 }
 

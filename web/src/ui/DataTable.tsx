@@ -74,6 +74,7 @@ export function DataTable<Row>({
                         : 'chevron-down'
                     }
                     size="sm"
+                    className={order?.by === key ? undefined : css.unordered}
                   />
                 </button>
               ) : (

@@ -7,6 +7,7 @@ import { FilterSelect } from '../FilterSelect.tsx'
 import filters from '../ListFilters.module.css'
 import type { ListAddress } from '../list-address.ts'
 import { ListSearch } from '../ListSearch.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
 import { flagFilters, type PeopleFilter } from './people-filter.ts'
 import type { Countries } from './use-countries.ts'
 
@@ -16,7 +17,7 @@ type Props = {
   change: ListAddress['change']
 }
 
-/** Whom the list is narrowed to; each choice can be taken back by itself. */
+/** Whom the list is narrowed to; each choice can be taken back by itself. And in which order. */
 export function PeopleFilters({ filter, countries, change }: Props) {
   const text = useText()
   const search = useRef<HTMLInputElement>(null)
@@ -51,6 +52,7 @@ export function PeopleFilters({ filter, countries, change }: Props) {
         options={flagFilters.map(({ value, label }) => ({ value, label: text(label) }))}
         onChange={(value) => change({ flag: value })}
       />
+      <OrderSelect order={filter.order} onChange={(order) => change({ order })} />
       {filter.country !== '' && (
         <FilterPill
           filter={countries.nameOf(Number(filter.country))}

@@ -11,6 +11,7 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Order } from '../../ui/DataTable.tsx'
 
 export const PEOPLE_A_PAGE = 20
+export const USUAL_ORDER: PersonOrder = '-inserted'
 
 /** What people can be narrowed to, as the address says it. */
 export const flagFilters: readonly {
@@ -37,7 +38,7 @@ export function filterIn(value: (name: string) => string | undefined): PeopleFil
     query: value('query')?.slice(0, PERSON_QUERY_MAX) ?? '',
     country: /^\d{1,3}$/.test(country) && Number(country) < countries.length ? country : '',
     flag: flagFilters.some((each) => each.value === flag) ? flag : '',
-    order: personOrders.find((order) => order === value('order')) ?? '-inserted',
+    order: personOrders.find((order) => order === value('order')) ?? USUAL_ORDER,
   }
 }
 

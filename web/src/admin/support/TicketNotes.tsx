@@ -6,6 +6,7 @@ import {
 } from '@loadout/contract/support/staff-tickets.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { showSnack } from '../../platform/layer/snacks.ts'
 import { staffTicketQuery } from '../../support/ticket-queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
@@ -54,6 +55,7 @@ function NoteForm({ id }: { id: number }) {
           },
       )
       form.settle({ note }, { note: '' })
+      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
     },
   })
   return (

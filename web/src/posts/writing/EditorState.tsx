@@ -45,13 +45,16 @@ export function EditorState({ writing, shown, isPublished, missing, min }: Props
 
   return (
     <div className={css.head}>
-      <p className={css.state} aria-live="polite">
-        {isPublished ? (
-          <Badge kind="ok">{text('posts.published')}</Badge>
-        ) : (
-          <Badge kind="outline">{text('posts.draft')}</Badge>
-        )}
-        <KeptState writing={writing} />
+      <p className={css.state}>
+        <span aria-live="polite">
+          {isPublished ? (
+            <Badge kind="ok">{text('posts.published')}</Badge>
+          ) : (
+            <Badge kind="outline">{text('posts.draft')}</Badge>
+          )}
+          <NotKept writing={writing} />
+        </span>
+        <Kept writing={writing} />
       </p>
       <div className={css.actions}>
         <PreviewButton writing={writing} shown={shown} />
@@ -117,11 +120,18 @@ function PreviewButton({ writing: { form }, shown }: Pick<Props, 'writing' | 'sh
   )
 }
 
-function KeptState({ writing }: { writing: Writing }) {
+function NotKept({ writing: { isUnreachable, refusal } }: Pick<Props, 'writing'>) {
   const text = useText()
-  const { isUnsent, isUnreachable, sending, keptAt, refusal } = writing
   if (isUnreachable) return <Badge kind="warn">{text('posts.kept_here')}</Badge>
   if (refusal !== undefined) return <Badge kind="bad">{text('posts.not_saved')}</Badge>
+  return null
+}
+
+/** Not read out: it changes with every pause of whoever writes. */
+function Kept({ writing }: Pick<Props, 'writing'>) {
+  const text = useText()
+  const { isUnsent, isUnreachable, sending, keptAt, refusal } = writing
+  if (isUnreachable || refusal !== undefined) return null
   if (isUnsent || sending) return <span>{text('posts.saving')}</span>
   if (keptAt === undefined) return null
   return (

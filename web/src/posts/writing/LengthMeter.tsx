@@ -12,8 +12,10 @@ export function LengthMeter({ words, min }: { words: string; min: number }) {
     <div className={css.root}>
       <p>
         <span>{text('posts.length', { written, min })}</span>
-        <span aria-live="polite">
-          {missing > 0 ? text('posts.to_go', { missing }) : text('posts.long_enough')}
+        <span>
+          {missing > 0 && text('posts.to_go', { missing })}
+          {/* Read out once, and not with every letter how far it still is. */}
+          <span role="status">{missing === 0 && text('posts.long_enough')}</span>
         </span>
       </p>
       <Meter

@@ -59,7 +59,12 @@ export function PictureField({
   const shown = chosen ? pictureAddress(chosen) : picture
   return (
     <div className={css.root}>
-      <Field label={label} error={isRefused ? text('error.picture_unreadable') : error}>
+      <Field
+        label={label}
+        error={isRefused ? text('error.picture_unreadable') : error}
+        // The browser’s own field is emptied, so that the same file can be chosen again.
+        ok={chosen?.name}
+      >
         {(control) => (
           <div className={css.zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
             <Icon name="image-up" size="lg" />
