@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar } from '../account-screens.ts'
+import { hasJoined } from '../channels.ts'
 import { expect, isAlive, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
 
@@ -38,6 +39,8 @@ test('STORE-03 STORE-04 STORE-05 STORE-07 STORE-08 STORE-09 STORE-10 STORE-11 ST
 }) => {
   await stock(seed)
   await page.setViewportSize({ width: 1280, height: 900 })
+  // What sees to the focus is fetched when the page is there, before the page connects.
+  const joined = hasJoined(page, 'global')
   await visit('/points-store')
   await expect(page.getByRole('region', { name: 'About LD$' })).toContainText(
     'LD$ can no longer be earned, but the store stays open.',
@@ -58,8 +61,10 @@ test('STORE-03 STORE-04 STORE-05 STORE-07 STORE-08 STORE-09 STORE-10 STORE-11 ST
   }
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(8)
+  await joined
   await page.getByRole('button', { name: 'Show more cash outs' }).click()
   await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(9)
+  await expect(page.locator(':focus'), 'the first that has come').toContainText('Gone 1')
 
   const shown = namesOf(page).filter({ visible: true })
   await expect(shown).toHaveText(
@@ -148,7 +153,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   const go = await holdBack(page, '/shop/item/purchase')
   const asked = countCalls(page, '/user/auth')
   await dialog.getByRole('button', { name: 'Buy for LD$ 49.00' }).press('Enter')
-  await expect(dialog.getByRole('status')).toHaveText('Buying…')
+  await expect(dialog.getByRole('status').filter({ hasText: 'Buying…' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   go()
@@ -162,10 +167,15 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await page.setViewportSize({ width: 1440, height: 900 })
   await bought.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Text and link copied')
+  // What lies behind the dialog is not heard.
+  await expect(bought.getByRole('status').filter({ hasText: 'Text and link copied' })).toHaveCount(
+    1,
+  )
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /Mouse & mat for LD\$\s49\.00 http.*\/points-store$/,
   )
-  await bought.getByRole('button', { name: 'Publish as a post' }).click()
+  await bought.getByRole('button', { name: 'Publish as a post' }).press('Enter')
+  await expect(bought.getByRole('link', { name: 'Read it' })).toBeFocused()
   await bought.getByRole('link', { name: 'Read it' }).click()
   await expect(page).toHaveURL(/\/post\/Tindra\/\d+/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

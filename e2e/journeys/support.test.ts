@@ -128,6 +128,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(`/support/ticket/${second.id}`)
   await expect(messagesOf(page)).toHaveText(['Where is it?'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(reply(page)).toHaveValue('')
   await expect
     .poll(() => frames)
@@ -139,6 +140,9 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await seed.reply({ in: first, by: staff, message: 'Not here' })
   await seed.reply({ in: second, by: staff, message: 'Which name?' })
   await expect(messagesOf(page)).toHaveText(['Where is it?', 'Which name?'])
+  await page.getByRole('button', { name: 'Mark as resolved' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Status' })).toBeFocused()
+  await expect(page.getByRole('status').getByText('Marked as resolved.')).toBeVisible()
 
   expected.failures(`answered 404: GET`)
   await visit(`/support/ticket/${foreign.id}`)

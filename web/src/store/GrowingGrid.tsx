@@ -51,7 +51,10 @@ export function GrowingGrid<Entry extends { id: number }>({
         ))}
       </ul>
       {(rest || entries.length > mobile) && (
-        <div className={classNames(css.more, !rest && entries.length <= desktop && css.narrow)}>
+        <div
+          className={classNames(css.more, !rest && entries.length <= desktop && css.narrow)}
+          data-more="next"
+        >
           {hasFailed && <p role="alert">{text('state.error')}</p>}
           <Button busy={rest?.isLoading ?? false} onClick={grow}>
             {hasFailed ? text('state.retry') : more}

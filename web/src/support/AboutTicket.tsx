@@ -3,11 +3,13 @@ import { TicketState } from '@loadout/contract/support/ticket-states.ts'
 import { closeTicket, getTicket, type Ticket } from '@loadout/contract/support/tickets.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import css from './AboutTicket.module.css'
 import { ticketCache } from './ticket-cache.ts'
 import { ticketsQuery } from './ticket-queries.ts'
@@ -17,12 +19,14 @@ import { TicketOrderCard } from './TicketOrderCard.tsx'
 export function AboutTicket({ ticket }: { ticket: Ticket }) {
   const text = useText()
   const isOwn = useMember()?.id === ticket.user.id
+  const mayResolve = isOwn && ticket.resolved !== TicketState.Resolved
+  const focus = useKeptFocus<HTMLElement>(['title', 'steps', ...(mayResolve ? ['button'] : [])])
   return (
     <aside className={css.root} aria-label={text('support.about')}>
-      <section>
+      <section aria-label={text('support.status')} {...focus}>
         <h2>{text('support.status')}</h2>
         <Steps ticket={ticket} />
-        {isOwn && ticket.resolved !== TicketState.Resolved && <ResolveButton id={ticket.id} />}
+        {mayResolve && <ResolveButton id={ticket.id} />}
       </section>
       {ticket.order && (
         <section>
@@ -78,6 +82,7 @@ function ResolveButton({ id }: { id: number }) {
     onSuccess({ resolved }) {
       ticketCache(queries, getTicket, id).change((known) => ({ ...known, resolved }))
       void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
+      showSnack({ message: text('support.resolved_now'), kind: 'ok', automaticClose: true })
     },
   })
   return (

@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/language/language.tsx'
 import { refreshPostLists } from '../../posts/refresh-post-lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
 import { gameOf, purchasePost } from './purchase-post.ts'
 import css from './PurchasePost.module.css'
@@ -23,6 +24,9 @@ export function PurchasePost({ item, author, onClose }: Props) {
   const category = useCategory(item.category_id)
   const [postId, setPostId] = useState<number>()
   const { busy, send } = useSubmission(() => undefined)
+  const focus = useKeptFocus<HTMLDivElement>(
+    postId === undefined ? ['lead', 'post', 'button'] : ['posted'],
+  )
   const { title, words, content } = purchasePost(item, dollarsText(item.price), text)
 
   const publish = () =>
@@ -43,7 +47,7 @@ export function PurchasePost({ item, author, onClose }: Props) {
     })
 
   return (
-    <div className={css.root} role="status">
+    <div className={css.root} role="status" {...focus}>
       {postId === undefined ? (
         <>
           <p className={css.lead}>{text('store.post_preview')}</p>
