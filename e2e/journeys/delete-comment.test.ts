@@ -42,7 +42,9 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   await seed.comment({ on: news, message: LONG })
   await signInAs(page, await seed.member(MODERATOR))
   await visit(articlePath(news))
-  const remove = comments(page).first().getByRole('button', { name: 'Delete' })
+  const remove = comments(page)
+    .first()
+    .getByRole('button', { name: /^Delete the comment by / })
   await remove.click()
   const question = page.getByRole('dialog', { name: 'Delete comment' })
   await expect(

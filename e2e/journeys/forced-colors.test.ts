@@ -83,15 +83,19 @@ test('in forced colours whatever has the focus has a line around it', async ({
   }
 })
 
-test('in forced colours what floats has an edge, and what waits can be seen', async ({
+test('in forced colours what floats has an edge, a list its marks, and what waits can be seen', async ({
   page,
   context,
   seed,
   visit,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const news = await seed.news()
+  const news = await seed.news({ content: '<ul><li>Nuke</li></ul>' })
   await visit(articlePath(news))
+  const item = page.getByRole('listitem').filter({ hasText: /^Nuke$/ })
+  expect(await style(item, 'background-color', '::before')).not.toBe(
+    await style(page.locator('body'), 'background-color'),
+  )
   await page.getByRole('button', { name: 'Copy link' }).click()
   const snack = page.getByRole('status').getByRole('listitem')
   // All at once: it goes by itself.

@@ -70,7 +70,7 @@ test('a link within the page takes the focus along', async ({ page, seed, visit 
   const news = await seed.news({ title: 'Northwind win' })
   const comment = await seed.comment({ on: news, message: 'First' })
   await visit(`/news/${news.id}/northwind-win`)
-  await page.getByRole('link', { name: 'Link to this comment' }).focus()
+  await page.getByRole('link', { name: /^Comment by/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator(`#comment-${comment.id}`)).toBeFocused()
   await page.getByRole('link', { name: 'Go to 1 comment' }).focus()

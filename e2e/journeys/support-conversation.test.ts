@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { sayTyping } from '@loadout/contract/support/staff-tickets.ts'
+import { gatherAnnounced } from '../announced.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
@@ -61,8 +62,11 @@ test('SUP-22 whoever asks for earlier messages goes on reading where they were, 
   const placeOfFirst = async () => Math.round((await first.boundingBox())?.y ?? 0)
   const before = await placeOfFirst()
 
+  const announced = await gatherAnnounced(page)
   await page.getByRole('button', { name: 'Earlier messages' }).press('Enter')
   await expect(said).toHaveCount(151)
+  expect(await announced(), 'old messages are not read out all at once').toEqual([])
+  await expect(log(page), 'new ones are').not.toHaveAttribute('aria-live')
   expect(await placeOfFirst()).toBe(before)
   await expect(log(page)).toBeFocused()
 })

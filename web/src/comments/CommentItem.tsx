@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { memberName } from '../people/member-name.ts'
 import { MemberName } from '../people/MemberName.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -31,13 +33,20 @@ export function CommentItem({ comment, target, onUpvote, editing, children }: Pr
   const text = useText()
   const { id, author } = comment
   const anchor = commentAnchor(id)
+  // For whom it has tools: in the page of everybody else a hundred names would be some kilobytes.
+  const headId = children ? `${anchor}-head` : undefined
 
   return (
     // An article by its role: the element is to have a heading.
-    <div role="article" id={anchor} className={classNames(css.root, target && css.target)}>
+    <div
+      role="article"
+      id={anchor}
+      className={classNames(css.root, target && css.target)}
+      aria-labelledby={headId}
+    >
       <Avatar path={author.avatar} size={40} className={css.avatar} />
       <div className={css.body}>
-        <div className={css.head}>
+        <div className={css.head} id={headId}>
           <MemberName of={author} className={css.name} />
           <Verified person={author} />
           {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
@@ -59,7 +68,13 @@ export function CommentItem({ comment, target, onUpvote, editing, children }: Pr
                 onPress={onUpvote}
               />
               {children}
-              <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')} />
+              <a
+                className={css.link}
+                href={`#${anchor}`}
+                aria-label={text('comments.link_of', {
+                  username: isolated(memberName(author.username, text)),
+                })}
+              />
             </div>
           </>
         )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Ticket } from '@loadout/contract/support/tickets.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Meta } from '../ui/Meta.tsx'
@@ -10,6 +10,9 @@ import { categoryLabel } from './ticket-words.ts'
 import type { TicketSource } from './ticket-queries.ts'
 import { TicketState } from './TicketState.tsx'
 import { hasEarlier, lastMessageId } from './with-messages.ts'
+
+/** By then a screen reader has noticed what has come into the log. */
+const NOTICED_MS = 1_000
 
 type Props = {
   ticket: Ticket
@@ -25,6 +28,7 @@ type Props = {
 export function Conversation({ ticket, source, listHref, note, children }: Props) {
   const text = useText()
   const { log, keepPlace } = useLogPlace(ticket)
+  const { isQuiet, beQuiet } = useQuietLog(ticket)
   return (
     <section className={css.root} aria-label={text('support.conversation')}>
       <SupportIconSprite />
@@ -41,12 +45,20 @@ export function Conversation({ ticket, source, listHref, note, children }: Props
         ref={log}
         className={css.log}
         role="log"
+        aria-live={isQuiet ? 'off' : undefined}
         aria-label={text('support.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
       >
         {hasEarlier(ticket) && (
-          <EarlierMessages ticket={ticket} source={source} onLoaded={keepPlace} />
+          <EarlierMessages
+            ticket={ticket}
+            source={source}
+            onLoaded={() => {
+              keepPlace()
+              beQuiet()
+            }}
+          />
         )}
         <Messages ticket={ticket} />
         {note}
@@ -85,4 +97,16 @@ function useLogPlace(ticket: Ticket) {
     kept.current = { first, fromEnd: scrollHeight - scrollTop }
   }
   return { log, keepPlace }
+}
+
+/** Of what is put above, which is as much as a hundred messages, nothing is read out by itself. */
+function useQuietLog({ messages }: Ticket) {
+  /** The message above which others come. */
+  const [below, setBelow] = useState<number>()
+  useEffect(() => {
+    if (below === undefined) return
+    const timer = setTimeout(() => setBelow(undefined), NOTICED_MS)
+    return () => clearTimeout(timer)
+  }, [below])
+  return { isQuiet: below !== undefined, beQuiet: () => setBelow(messages[0]?.id) }
 }

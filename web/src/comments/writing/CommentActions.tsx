@@ -7,6 +7,7 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useDiscardQuestion } from '../../member/discard-question.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { memberName } from '../../people/member-name.ts'
 import { holdsUnsaved } from '../../platform/page/ask-before-leaving.ts'
 import { openReport } from '../../reports/open-report.ts'
 import { editButtonId, isSending, replyButtonId } from './comment-field.ts'
@@ -44,12 +45,26 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
         </button>
       )}
       {isOwn && nowInSeconds() - inserted < EDIT_SECONDS && (
-        <button type="button" id={editButtonId(id)} className={css.root} onClick={edit}>
+        <button
+          type="button"
+          id={editButtonId(id)}
+          className={css.root}
+          aria-label={text('comments.edit_yours')}
+          onClick={edit}
+        >
           {text('comments.edit')}
         </button>
       )}
       {(isOwn || isStaff) && (
-        <button type="button" className={css.root} aria-haspopup="dialog" onClick={ask}>
+        <button
+          type="button"
+          className={css.root}
+          aria-haspopup="dialog"
+          aria-label={text('comments.delete_of', {
+            username: isolated(memberName(author.username, text)),
+          })}
+          onClick={ask}
+        >
           {text('comments.delete')}
         </button>
       )}
