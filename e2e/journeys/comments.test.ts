@@ -44,7 +44,7 @@ test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 ar
   visit,
   expected,
 }) => {
-  expected.failures('answered 400: GET')
+  expected.failures('answered 429: GET')
   const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
   const news = await seed.news({ tags: ['katowice'] })
   const by = await seed.member()
@@ -87,7 +87,7 @@ test('AMB-96 comments stand newest first, or oldest or most upvoted first; 25 ar
 
   // Of an order that cannot be had nothing is seen but why.
   await page.route('**/api/comment/list?*', (route) =>
-    route.fulfill({ status: 400, json: { error: 'Invalid request.', code: 'invalid_request' } }),
+    route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } }),
   )
   await order.selectOption('Oldest first')
   await page.getByRole('alertdialog').getByRole('button').click()
