@@ -103,41 +103,41 @@ test.each(['0019-search-of-comments', '0022-undone-email', '0026-revised-pages']
   },
 )
 
-test.each<{ knows: string; applied: string; then: Record<string, string> }>([
+test.each<{ knows: string; applied: string; names: Record<string, string> }>([
   {
     knows: '0081-recovery-codes-since',
     applied: '0080-recovery-codes-since',
-    then: { '0080-recovery-codes-since': '0081-recovery-codes-since' },
+    names: { '0080-recovery-codes-since': '0081-recovery-codes-since' },
   },
   {
     knows: '0085-comments-that-go',
     applied: '0086-comments-that-go',
-    then: { '0086-comments-that-go': '0085-comments-that-go' },
+    names: { '0086-comments-that-go': '0085-comments-that-go' },
   },
   {
     knows: '0086-what-is-emptied',
     applied: '0085-what-is-emptied',
-    then: { '0085-what-is-emptied': '0086-what-is-emptied' },
+    names: { '0085-what-is-emptied': '0086-what-is-emptied' },
   },
   {
     knows: '0085-comments-that-go and then 0086-what-is-emptied',
     applied: '0086-comments-that-go',
-    then: {
+    names: {
       '0085-what-is-emptied': '0085-comments-that-go',
       '0086-comments-that-go': '0086-what-is-emptied',
     },
   },
 ])(
   'O06 a database that knows $knows by the names of then goes on from there',
-  async ({ applied, then }) => {
+  async ({ applied, names }) => {
     const url = await oldDatabase(applied)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     onTestFinished(() => client.end())
     await client.query(`delete from kysely_migration where name > '0085' and name <> all($1)`, [
-      Object.keys(then),
+      Object.keys(names),
     ])
-    for (const [name, before] of Object.entries(then))
+    for (const [name, before] of Object.entries(names))
       await client.query('update kysely_migration set name = $1 where name = $2', [before, name])
 
     expect(await migrate(url)).toEqual(files.filter((name) => name > applied))
