@@ -56,7 +56,6 @@ export function createBosses(options: BossOptions) {
       if (stopping) return
       let opened: PgBoss | undefined
       try {
-        await wasSetBack()
         opened = await open({
           cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
           cronWorkerIntervalSeconds: cronSeconds,
@@ -64,6 +63,8 @@ export function createBosses(options: BossOptions) {
           schedule: routines.size > 0,
           ...(clock ? { clock } : {}),
         })
+        // Not before: what each connection is told first is known by now.
+        await wasSetBack()
         await keepSchedules(opened, routines)
         for (const [name, kind] of kinds) await workOn(opened, name, { ...kind, log, alarm })
         working = opened
