@@ -28,7 +28,7 @@ test.each([...documentsIn('.', false), ...documentsIn('docs', true)])(
   },
 )
 
-const sources = new Set(
+const sourceNames = new Set(
   globSync(['*', '{bench,contract,demo,docs,e2e,launcher,server,texts,web}/**/*'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
@@ -49,7 +49,7 @@ test.each([
   ...documentsIn('docs', true),
   ...documentsIn('server/src/platform', true),
 ])('every file that %s names is there', (document) => {
-  expect(namesIn(document).filter((name) => !sources.has(name))).toEqual([])
+  expect(namesIn(document).filter((name) => !sourceNames.has(name))).toEqual([])
 })
 
 test.each(['server/src/platform', 'web/src/platform', 'web/src/ui'])(

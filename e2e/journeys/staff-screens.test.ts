@@ -153,6 +153,14 @@ async function hideNotice(page: Page, message: string) {
   await expect(page.getByRole('textbox', { name: 'Message' }).first()).toHaveText(message)
 }
 
+async function deleteJob(page: Page, name: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this job?' })
+  await expect(question).toContainText(name)
+  await question.getByRole('button', { name: 'Delete' }).click()
+}
+
 async function showEverywhere(page: Page, title: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('button', { name: 'Show everywhere' }).click()
@@ -252,11 +260,7 @@ test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').getByText('It is being tried again.')).toBeVisible()
   await expect(section).toHaveAccessibleName('Failed jobs (1 waiting)')
-  await rows.getByRole('button', { name: 'Actions for Collecting' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete this job?' })
-  await expect(question).toContainText('Collecting the data of a member')
-  await question.getByRole('button', { name: 'Delete' }).click()
+  await deleteJob(page, 'Collecting the data of a member')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(section).toHaveAccessibleName('Failed jobs')
   await expectAccessible(page)

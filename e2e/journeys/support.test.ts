@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
@@ -29,6 +29,11 @@ const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportT
 /** What is said in a ticket, in the order of the page. */
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
+
+const fromEnd = (log: Locator) =>
+  log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+    Math.round(scrollHeight - scrollTop - clientHeight),
+  )
 
 /** Every frame of the page's socket that it sends. */
 function framesOf(page: Page) {
@@ -68,18 +73,14 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   expect(frames).toEqual([`pusher:subscribe private-support-ticket-${first.id}`])
 
   const log = page.getByRole('log', { name: 'Messages' })
-  const fromEnd = () =>
-    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
-      Math.round(scrollHeight - scrollTop - clientHeight),
-    )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headset never shipped')
   await expect(messagesOf(page)).toHaveCount(31)
   await expect(messagesOf(page).first()).toHaveText('It is still waiting.')
-  await expect.poll(fromEnd).toBe(0)
+  await expect.poll(() => fromEnd(log)).toBe(0)
   await log.evaluate((element) => element.scrollTo(0, 0))
   await seed.reply({ in: first, by: staff, message: 'Are you there?' })
   await expect(messagesOf(page).last()).toHaveText('Are you there?')
-  await expect.poll(fromEnd).toBe(0)
+  await expect.poll(() => fromEnd(log)).toBe(0)
   await expectTicketsAccessible(page)
 
   await reply(page).fill('  \n ')

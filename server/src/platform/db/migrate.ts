@@ -24,7 +24,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  */
 const APPLIED_AGAIN = ['0019-search-of-comments']
 
-/** Migrations by the names that they had first; what was changed in them is done by 0092. */
+/** Migrations by the names that they had first; what was changed in them is done by 0090. */
 const RENAMED = {
   '0081-recovery-codes-since': '0080-recovery-codes-since',
   '0085-comments-that-go': '0086-comments-that-go',
@@ -43,7 +43,7 @@ async function learnNewNames(db: Kysely<unknown>) {
     await sql`
       update ${table} set name = ${now}, timestamp = (select max(timestamp) from ${table})
       where name = ${before}`.execute(db)
-  // Where only one of these two was there, the other is done by 0092 as well.
+  // Where only one of these two was there, the other is done by 0090 as well.
   await sql`
     insert into ${table} (name, timestamp) select '0085-what-is-emptied', timestamp from ${table}
     where name = '0086-comments-that-go' on conflict do nothing`.execute(db)

@@ -6,7 +6,7 @@ import { startSite } from '../../../test/start-site.ts'
 import type { Db } from './database.ts'
 
 const migration = readFileSync(
-  `${import.meta.dirname}/../../../migrations/0092-what-was-changed.sql`,
+  `${import.meta.dirname}/../../../migrations/0090-what-was-changed.sql`,
   'utf8',
 )
 

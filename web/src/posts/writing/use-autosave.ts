@@ -67,8 +67,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     }
   })
   const keep = useEffectEvent((written: PostForm) => {
-    if (saved)
-      return send(() => call(keepPost, { ...saved, ...keptPart(written) }, byItself), {})
+    if (saved) return send(() => call(keepPost, { ...saved, ...keptPart(written) }, byItself), {})
     const sent = unanswered() ?? written
     return send(() => keepFirst(sent), { sent })
   })
