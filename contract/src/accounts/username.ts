@@ -39,7 +39,6 @@ const RESERVED = new Set([
   'feeds',
   'followers',
   'following',
-  'gallery',
   'giveaway',
   'ldtv',
   'login',
