@@ -203,7 +203,7 @@ test('ADMIN-03 what staff have typed of somebody stays when they ban them and wh
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await email.fill('northwind@example.com')
   await drawer.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(drawer.getByRole('status').getByText('Saved')).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 })
 

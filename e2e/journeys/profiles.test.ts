@@ -271,8 +271,8 @@ test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   go()
-  await expect(page.getByText('Saved')).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Saved')).toBeVisible()
   await expect(avatar).not.toHaveAttribute('src', before ?? '')
   // What it has earned is in all figures at once.
   await page.setViewportSize({ width: 1_440, height: 900 })
