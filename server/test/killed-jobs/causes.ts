@@ -207,10 +207,19 @@ async function leave({ stage, caused, round, size }: Round) {
   caused.mailed.push(...members.map(({ email }) => email))
 }
 
-/** They are mailed of everything, once a day. */
+/** They are mailed of everything that is older than some minutes, once a day. */
 async function tellForDigest({ stage, caused, round, size }: Round) {
   const members = await stage.join(`Digest${round}x`, size)
   await giveNotifications(stage, members, { name: 'digest', count: 3 })
+  const ids = members.map(({ id }) => id)
+  await sql`
+    update notification set inserted = inserted - interval '10 minutes'
+    where user_id = any(${ids})`.execute(stage.db)
+  await stage.db
+    .updateTable('users')
+    .set({ last_seen_notifications: sql`now() - interval '1 hour'` })
+    .where('id', 'in', ids)
+    .execute()
   await stage.db
     .insertInto('notification_mail')
     .values(members.map(({ id }) => ({ user_id: id, rhythm: 2 })))
