@@ -61,6 +61,8 @@ test('POST-01 POST-31 POST-36 POST-42 a post that is published is answered with 
     author: { id: expect.any(Number), username: 'Tindra', avatar: expect.any(String), flags: 0 },
     inserted: now,
     published: now,
+    revised: null,
+    held: false,
     upvotes: 0,
     upvoted: false,
     comments: 0,

@@ -216,11 +216,6 @@ async function tellForDigest({ stage, caused, round, size }: Round) {
     update notification set inserted = inserted - interval '10 minutes'
     where user_id = any(${ids})`.execute(stage.db)
   await stage.db
-    .updateTable('users')
-    .set({ last_seen_notifications: sql`now() - interval '1 hour'` })
-    .where('id', 'in', ids)
-    .execute()
-  await stage.db
     .insertInto('notification_mail')
     .values(members.map(({ id }) => ({ user_id: id, rhythm: 2 })))
     .execute()
