@@ -77,7 +77,8 @@ export const faultsOfPage = (html: string): string[] =>
       .filter((attribute) => /^(?:on|srcdoc$|http-equiv$|xmlns:)/.test(attribute))
       .map((attribute) => `attribute ${attribute} of ${name}`),
     ...LOADING.flatMap((attribute) => attributes[attribute] ?? [])
-      .filter((address) => !/^(?:\/(?!\/)|https?:\/\/localhost:3000\/)/.test(address))
+      // A question mark leads to the page itself.
+      .filter((address) => !/^(?:\?|\/(?!\/)|https?:\/\/localhost:3000\/)/.test(address))
       .map((address) => `${name} loads ${address}`),
     ...(/^\s*(?!https?:|mailto:)[\w+.-]+:/i.test(attributes['href'] ?? '')
       ? [`a link to ${attributes['href']}`]
