@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { openSite } from '../../../test/open-site.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
-import { DAY } from '../clock.ts'
 import { job } from './job.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -42,16 +41,4 @@ test('N03 a clock that was ahead before a start keeps nothing from being done af
   await untilLooked({ db })
   const told = busy.log.filter((line) => line.includes('the clock was set back by'))
   expect(told).toHaveLength(1)
-})
-
-test('N03 a clock that is set back under a running site keeps nothing from being done', async () => {
-  const now = Date.now
-  const ahead = vi.spyOn(Date, 'now').mockImplementation(() => now() + DAY)
-  onTestFinished(() => ahead.mockRestore())
-  const { db, log } = await startSite({ jobs: true })
-  await untilLooked({ db })
-  ahead.mockRestore()
-  await eventually(() => expect(log.join('')).toContain('the clock was set back by 86400 s'))
-  await sql`update pgboss.version set cron_on = null`.execute(db)
-  await untilLooked({ db })
 })
