@@ -15,12 +15,11 @@ import {
 import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { showUndoable } from '../member/show-undoable.ts'
-import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { changeAnswers } from '../platform/call/change-answers.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
-import { showFailure } from '../platform/layer/failures.ts'
+import { showCaught } from '../platform/layer/show-caught.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -56,7 +55,7 @@ export function FollowToggle({ userId }: { userId: number }) {
       await follow(!following)
       if (following) showUndoable(text, text('following.ended'), () => follow(true))
     },
-    onError: (error) => error instanceof CallError && showFailure(error),
+    onError: showCaught,
   })
   return (
     <Button

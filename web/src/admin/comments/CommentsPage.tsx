@@ -12,11 +12,9 @@ import { query } from '../../platform/call/query.ts'
 import { loadTexts } from '../../platform/language/catalogues.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
@@ -24,6 +22,7 @@ import { NothingListed } from '../NothingListed.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
+import { useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { commentPath } from './comment-path.ts'
 import css from './CommentsPage.module.css'
@@ -93,16 +92,12 @@ export function CommentsPage() {
 function useDeletion() {
   const text = useText()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: [listCommentsForStaff.path] })
-  // A refusal may mean that somebody else was faster; the list says so.
-  const { send } = useSubmission(() => void refresh())
+  const act = useRowAct(() => queries.invalidateQueries({ queryKey: [listCommentsForStaff.path] }))
   const remove = (id: number) =>
-    send(async () => {
+    act(async () => {
       await call(deleteComment, { id }, { quiet: true })
       forgetAnswers(queries, [listComments])
-      await refresh()
-      showSnack({ message: text('staff_comments.deleted'), kind: 'ok', automaticClose: true })
-    })
+    }, text('staff_comments.deleted'))
   return ({ id, message }: StaffComment) =>
     openModal(loadQuestion, { message, onConfirm: () => remove(id) })
 }
