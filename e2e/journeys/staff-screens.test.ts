@@ -167,6 +167,8 @@ async function showEverywhere(page: Page, title: string) {
   const question = page.getByRole('dialog', { name: 'Show this post everywhere?' })
   await question.getByRole('button', { name: 'Show everywhere' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
+  const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
+  await expect(sections.getByRole('link', { name: 'Posts', exact: true })).toBeVisible()
 }
 
 test('ADMIN-14 ADMIN-20 RT-01 N06 staff set the notice, which open pages show at once, find and delete a comment, let a newcomer’s post into all lists, have what failed tried again, and are not told that nothing waits when that is not known', async ({

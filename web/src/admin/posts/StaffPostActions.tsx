@@ -17,6 +17,8 @@ import { useSubmission } from '../../ui/forms/submission.ts'
 import { askBefore } from '../../ui/layer/ask-before.ts'
 import type { MenuEntry } from '../../ui/layer/Menu.tsx'
 import { RowActions } from '../RowActions.tsx'
+import { waitingKey } from '../waiting-query.ts'
+import { HELD_POSTS } from './staff.ts'
 
 /** What can be done with a post from its line in the list. */
 export function StaffPostActions({ post }: { post: StaffPostEntry }) {
@@ -31,7 +33,10 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
     send(async () => {
       await work()
       forgetAnswers(queries, [getPost])
-      await refreshPostLists(queries)
+      await Promise.all([
+        refreshPostLists(queries),
+        queries.invalidateQueries({ queryKey: waitingKey(HELD_POSTS) }),
+      ])
     })
 
   const isStarred = state === 'starred'
