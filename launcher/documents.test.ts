@@ -48,6 +48,8 @@ test.each([
   ...documentsIn('.', false),
   ...documentsIn('docs', true),
   ...documentsIn('server/src/platform', true),
+  ...documentsIn('web/src/platform', true),
+  ...documentsIn('web/src/ui', true),
 ])('every file that %s names is there', (document) => {
   expect(namesIn(document).filter((name) => !sourceNames.has(name))).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { canSignInWith } from '@loadout/contract/providers/provider-ids.ts'
 import { markUndoLinks, voidLinks } from '../accounts/links.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { broadcastingTransactions } from '../platform/transactions-beside-site.ts'
+import { disconnectThose } from '../providers/disconnect-provider.ts'
 import { lockPerson, type Ask, type Parts } from './make-owner.ts'
 
 /**
@@ -41,6 +43,8 @@ export async function setNewPassword(
     await tx.deleteFrom('session').where('user_id', '=', id).execute()
     await voidLinks(tx, { clock }, ['reset-password', 'sign-in'], { userId: id })
     await markUndoLinks(tx, id)
+    // As after a password that was set by mail: who else connected one of these knew the old one.
+    await disconnectThose(work, id, ({ provider }) => canSignInWith(provider))
     const target = `user ${id}`
     await audit({ adminId: null, action: 'password changed', target, before: null, after: null })
     return `${username} signs in with the new password, and is signed out everywhere.`

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { openSite } from '../../../test/open-site.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { watchAvailability } from '../db/availability.ts'
+import { watchSetBack } from './clock-set-back.ts'
 import { job } from './job.ts'
+import { openJobDatabase } from './job-database.ts'
 import type { Jobs } from './jobs.ts'
 
 const greet = job<{ name: string }>('greet', {
@@ -41,4 +44,23 @@ test('N03 a clock that was ahead before a start keeps nothing from being done af
   await untilLooked({ db })
   const told = busy.log.filter((line) => line.includes('the clock was set back by'))
   expect(told).toHaveLength(1)
+})
+
+test('N03 a clock that is set back under a running site is noticed once, and told', async () => {
+  const { databaseUrl } = await startSite()
+  const availability = watchAvailability(databaseUrl)
+  const database = openJobDatabase(databaseUrl, availability)
+  onTestFinished(async () => {
+    availability.close()
+    await database.close()
+  })
+  const told: string[] = []
+  const wasSetBack = watchSetBack({ database, alarm: (message) => told.push(message) })
+  expect(await wasSetBack()).toBe(false)
+
+  const now = Date.now
+  const behind = vi.spyOn(Date, 'now').mockImplementation(() => now() - 600_000)
+  onTestFinished(() => behind.mockRestore())
+  expect([await wasSetBack(), await wasSetBack()]).toEqual([true, false])
+  expect(told).toEqual([expect.stringContaining('the clock was set back by 600 s')])
 })
