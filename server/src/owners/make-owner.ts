@@ -32,6 +32,12 @@ export type Ask = (
   options: { secret: boolean; faultOf: (answer: string) => Promise<string | undefined> },
 ) => Promise<string | undefined>
 
+/** One that is good; undefined when there is nobody any more. */
+export const askPassword = (ask: Ask, question: string) =>
+  ask(question, { secret: true, faultOf: async (answer) => textOf(faultOfPassword(answer)) })
+
+export const nobodyCalled = (name: string) => new Error(`There is nobody called ${name}.`)
+
 const STAFF = Flag.Admin | Flag.Moderator
 /** Whoever can reach the database need not prove an address. */
 const OWNER = Flag.Admin | Flag.HasVerifiedEmail
@@ -49,13 +55,7 @@ export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<s
     secret: false,
     faultOf: (answer) => faultOfNewEmail(parts, answer),
   })
-  const password =
-    email === undefined
-      ? undefined
-      : await ask('Password: ', {
-          secret: true,
-          faultOf: async (answer) => textOf(faultOfPassword(answer)),
-        })
+  const password = email === undefined ? undefined : await askPassword(ask, 'Password: ')
   if (email === undefined || password === undefined)
     throw new Error('Nothing was changed: an owner needs an e-mail address and a password.')
   return create(parts, { username: name, email, password })
@@ -71,11 +71,9 @@ export async function removeOwner(
     const { tx, audit } = work
     const person = await lockPerson(tx, name)
     if (!person?.is_owner)
-      throw new Error(
-        person
-          ? `${person.username} is no owner. Nothing was changed.`
-          : `There is nobody called ${name}.`,
-      )
+      throw person
+        ? new Error(`${person.username} is no owner. Nothing was changed.`)
+        : nobodyCalled(name)
     const flags = person.flags & ~STAFF
     // First of all, because what they may hear now is what is taken from them.
     await work.disconnect(person.id)

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 import { silentTransactions } from '../platform/transactions-beside-site.ts'
 import { findSecondSteps } from '../second-steps/find-second-steps.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
-import { lockPerson } from './make-owner.ts'
+import { lockPerson, nobodyCalled } from './make-owner.ts'
 
 /**
  * Lets somebody in again who has lost whatever they signed in with beside their password. Answers
@@ -16,7 +16,7 @@ export async function resetSecondSteps(
   const transaction = silentTransactions(db, clock)
   return transaction(async ({ tx, audit }) => {
     const person = await lockPerson(tx, name)
-    if (!person) throw new Error(`There is nobody called ${name}.`)
+    if (!person) throw nobodyCalled(name)
     const { id, username } = person
     const before = await findSecondSteps(tx, id)
     if (!before) throw new Error(`${username} has no second step. Nothing was changed.`)

@@ -1,11 +1,9 @@
-import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
-import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { canSignInWith } from '@loadout/contract/providers/provider-ids.ts'
-import { markUndoLinks, voidLinks } from '../accounts/links.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { replacePassword } from '../accounts/set-password.ts'
 import { broadcastingTransactions } from '../platform/transactions-beside-site.ts'
 import { disconnectThose } from '../providers/disconnect-provider.ts'
-import { lockPerson, type Ask, type Parts } from './make-owner.ts'
+import { askPassword, lockPerson, nobodyCalled, type Ask, type Parts } from './make-owner.ts'
 
 /**
  * Lets somebody in again who has forgotten their password where no mail would reach them, such as
@@ -17,38 +15,26 @@ export async function setNewPassword(
   name: string,
   ask: Ask,
 ): Promise<string> {
-  const known = await db
-    .selectFrom('users')
-    .select('id')
-    .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()))
-    .executeTakeFirst()
-  if (!known) throw nobodyCalled(name)
-  const password = await ask('New password: ', {
-    secret: true,
-    faultOf: async (answer) => {
-      const fault = faultOfPassword(answer)
-      return fault && errorTexts[fault]
-    },
-  })
+  if (!(await lockPerson(db, name))) throw nobodyCalled(name)
+  const password = await askPassword(ask, 'New password: ')
   if (password === undefined) throw new Error('Nothing was changed: there is no new password.')
   const password_hash = await hashPassword(random, password)
   const transaction = broadcastingTransactions({ db, clock, log })
   return transaction(async (work) => {
-    const { tx, audit } = work
-    const person = await lockPerson(tx, name)
+    const person = await lockPerson(work.tx, name)
     if (!person) throw nobodyCalled(name)
     const { id, username } = person
-    await work.disconnect(id)
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
-    await tx.deleteFrom('session').where('user_id', '=', id).execute()
-    await voidLinks(tx, { clock }, ['reset-password', 'sign-in'], { userId: id })
-    await markUndoLinks(tx, id)
+    await replacePassword({ clock }, work, id, password_hash)
     // As after a password that was set by mail: who else connected one of these knew the old one.
     await disconnectThose(work, id, ({ provider }) => canSignInWith(provider))
     const target = `user ${id}`
-    await audit({ adminId: null, action: 'password changed', target, before: null, after: null })
+    await work.audit({
+      adminId: null,
+      action: 'password changed',
+      target,
+      before: null,
+      after: null,
+    })
     return `${username} signs in with the new password, and is signed out everywhere.`
   })
 }
-
-const nobodyCalled = (name: string) => new Error(`There is nobody called ${name}.`)

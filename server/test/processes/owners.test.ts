@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getAuth, login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
+import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { runCommand } from '../run-command.ts'
 import { withApp, withPasskey } from '../second-steps.ts'
 import { startSite, TEST_NOW } from '../start-site.ts'
@@ -110,6 +111,14 @@ test('AMB-116 D04 the command gives an owner another password where no mail arri
   const { databaseUrl, db, make, as, call } = await startSite()
   const tindra = await make.member({ username: 'Tindra', password: 'correct horse', owner: true })
   const credentials = await as(tindra)
+  const account = { user_id: tindra.id, connected_at: TEST_NOW, external_id: '1', handle: 'tindra' }
+  await db
+    .insertInto('provider_account')
+    .values([
+      { ...account, provider: providerIds.twitch },
+      { ...account, provider: providerIds.steam },
+    ])
+    .execute()
   const set = (...typed: string[]) => admin(databaseUrl, ['tindra', '--new-password'], typed)
   expect(await set()).toEqual({
     code: 1,
@@ -124,6 +133,9 @@ test('AMB-116 D04 the command gives an owner another password where no mail arri
   expect(output).toContain('Tindra signs in with the new password, and is signed out everywhere.')
   expect(output).not.toContain('battery staple')
   await expect(call(getAuth, {}, credentials)).rejects.toMatchObject({ status: 401 })
+  expect(await db.selectFrom('provider_account').select('provider').execute()).toEqual([
+    { provider: providerIds.twitch },
+  ])
   const signIn = (password: string) => call(login, { username: 'Tindra', password })
   await expect(signIn('correct horse')).rejects.toMatchObject({ status: 400 })
   expect(await signIn('battery staple')).toMatchObject({ user: { username: 'Tindra' } })
