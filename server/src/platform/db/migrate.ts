@@ -89,13 +89,13 @@ export async function migrate(
   try {
     await refuseUnfit(db)
     const migrations = await readMigrations()
-    if (await knowsMigrations(db)) {
-      await refuseNewer(db, Object.keys(migrations))
-      await learnNewNames(db)
-    }
+    const isKnown = await knowsMigrations(db)
+    if (isKnown) await refuseNewer(db, Object.keys(migrations))
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
       onPending()
+    // Not before: whoever hears of it may refuse that anything is changed.
+    if (isKnown) await learnNewNames(db)
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
     await migrateJobs(patientUrl)
