@@ -95,7 +95,7 @@ export const listPeople = endpoint({
     /** One flag that they have. */
     flag: wireInt(1, 128).optional(),
     banned: wireFlag.optional(),
-    /** Whoever must verify their address and has not yet. */
+    /** Whether they must verify their address and have not yet. */
     unverified: wireFlag.optional(),
     sort: z.enum(personOrders).default('-inserted'),
   }),

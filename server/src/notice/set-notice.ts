@@ -48,9 +48,9 @@ export async function writeNotice(
   const { tx } = work
   const before = await lockNotice(tx)
   const after = {
-    message: keptNotice(message ?? before.message),
+    message: message === undefined ? before.message : keptNotice(message),
     enabled: enabled ?? before.enabled,
-    translations: keptTranslations(translations ?? before.translations),
+    translations: translations ? keptTranslations(translations) : before.translations,
   }
   purgeIfSeen(work, { tags: [NOTICE], before: seen(before), after: seen(after) })
   await tx

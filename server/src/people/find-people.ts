@@ -57,11 +57,11 @@ function matching(db: Db, { query, country_id, flag, banned, unverified, now }: 
     .$if(flag !== undefined, (people) =>
       people.where((where) => where(where('flags', '&', flag ?? 0), '=', flag ?? 0)),
     )
-    .$if(unverified === true, (people) =>
+    .$if(unverified !== undefined, (people) =>
       people.where((where) =>
         where(
           where('flags', '&', Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail),
-          '=',
+          unverified ? '=' : '<>',
           Flag.RequiresVerifiedEmail,
         ),
       ),

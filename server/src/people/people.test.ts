@@ -76,6 +76,7 @@ test.each<{ by: InputOf<typeof listPeople>; names: string[] }>([
   { by: { flag: Flag.Featured }, names: ['mirka', 'Haldor'] },
   { by: { flag: Flag.VerifiedSymbol }, names: ['mirka'] },
   { by: { unverified: true }, names: ['halda'] },
+  { by: { unverified: false, country_id: 7 }, names: ['Ozzy7', 'Haldor'] },
   { by: { banned: true }, names: ['Ozzy7'] },
   { by: { banned: true, country_id: 0 }, names: [] },
   { by: { banned: false, country_id: 7 }, names: ['Haldor'] },
