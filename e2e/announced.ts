@@ -6,14 +6,18 @@ import type { Page } from '@playwright/test'
  */
 export async function gatherAnnounced(page: Page): Promise<() => Promise<string[]>> {
   const announced = await page.evaluateHandle(() => {
+    const REGIONS = '[aria-live], [role="status"], [role="log"], [role="alert"]'
     const words: string[] = []
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
-        const around = target instanceof Element ? target : target.parentElement
-        const region = around?.closest('[aria-live], [role="status"], [role="log"], [role="alert"]')
-        if (!region || region.getAttribute('aria-live') === 'off') continue
-        const nodes = target instanceof Element ? [...addedNodes] : [target]
-        words.push(...nodes.flatMap(({ textContent }) => textContent || []))
+        for (const node of target instanceof Element ? addedNodes : [target]) {
+          // What comes with its words is read out for certain only if it is an alert.
+          const region =
+            node.parentElement?.closest(REGIONS) ??
+            (node instanceof HTMLElement && node.role === 'alert' ? node : null)
+          if (!region || region.getAttribute('aria-live') === 'off') continue
+          if (node.textContent) words.push(node.textContent)
+        }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
     return words

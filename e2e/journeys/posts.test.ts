@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { MAX_DRAFTS } from '@loadout/contract/posts/post-rules.ts'
@@ -11,7 +10,7 @@ import { cutConnection } from '../connection.ts'
 import { snacksAreThere } from '../late-parts.ts'
 import { allRequestsSeen, nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
-import { postEditor, SENTENCE } from '../post-editor.ts'
+import { expectRoomWhenEnlarged, postEditor, SENTENCE } from '../post-editor.ts'
 
 test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a member writes a post over two visits and publishes it when it is long enough', async ({
   page,
@@ -71,8 +70,10 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await expect(page.getByRole('radio', { name: 'CS:GO' })).toBeChecked()
   await text.click()
   await page.keyboard.press('Control+End')
+  const heard = await gatherAnnounced(page)
   await page.keyboard.type(SENTENCE.repeat(4))
   await expect(page.getByRole('status').getByText('Long enough')).toBeVisible()
+  expect(await heard()).toContain('Long enough')
   await expectRoomWhenEnlarged(page)
   const sent = countCalls(page, '/blog/edit')
   await publish.dblclick()
@@ -88,19 +89,6 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await visit('/posts/edit/1')
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
-
-/** Four times as large, a page has the whole window for what is being written. */
-async function expectRoomWhenEnlarged(page: Page) {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.keyboard.type('And so on.')
-  await expect(postEditor(page).publish).not.toBeInViewport()
-  await expect(page.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport()
-  const bottomOfCaret = await page.evaluate(
-    () => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom,
-  )
-  expect(bottomOfCaret).toBeLessThanOrEqual(256)
-  await page.setViewportSize({ width: 1280, height: 720 })
-}
 
 test('POST-15 a picture that is pasted or dropped into the text is asked about and stands in it', async ({
   page,

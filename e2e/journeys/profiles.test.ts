@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { checkFollowing } from '@loadout/contract/following/following.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { holdBack, memberBar } from '../account-screens.ts'
+import { countCalls, holdBack, memberBar } from '../account-screens.ts'
 import { hearsMember } from '../channels.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { expect, test } from '../site.ts'
@@ -44,6 +44,7 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
   await visit('/user/Mirka')
   await expect(follow, 'asked again when it is pressed').toBeEnabled()
   await page.unroute(whetherFollowed)
+  const asked = countCalls(page, checkFollowing.path)
   await expect(main.getByRole('link', { name: 'Open admin profile' })).toHaveAttribute(
     'href',
     `/admin/user/${person.id}`,
@@ -55,6 +56,7 @@ test('PROF-11 PROF-12 PROF-13 PROF-20 PROF-30 FOLLOW-04 FOLLOW-05 FOLLOW-06 what
   await expect(main.getByRole('link', { name: '0 followers' })).toBeVisible()
   await follow.click()
   await expect(main.getByRole('link', { name: '1 follower', exact: true })).toBeVisible()
+  expect(asked).toHaveLength(1)
   await main.getByRole('button', { name: 'Following', exact: true }).click()
   await expect(main.getByRole('link', { name: '0 followers' })).toBeVisible()
   await follow.click()

@@ -164,6 +164,9 @@ test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs
   await expect.poll(() => answers).toHaveLength(2)
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(notify, 'as it is kept').not.toBeChecked()
+  await notify.click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(notify, 'as it is kept').not.toBeChecked()
 })
 
 test('SET-09 what could not be had of the settings says so in its place and is asked for again', async ({
