@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,5 +109,12 @@ test('HOME-16 a picture may be kept for a year, because its address changes with
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',
+  ])
+})
+
+test('HOME-16 pictures are kept for as long as their drawings are as they were', async () => {
+  await measure('/media/news/csgo-1/600x280.webp')
+  expect(await readdir(join(folder, 'media/made'))).toEqual([
+    expect.stringMatching(/^[0-9a-f]{8}$/),
   ])
 })
