@@ -11,7 +11,7 @@ import {
   startProviderStandIns,
   type ProviderStandIns,
 } from '../src/providers/stand-ins/provider-stand-ins.ts'
-import { createDatabase, dropDatabase } from './test-postgres.ts'
+import { takeDatabase } from './pooled-database.ts'
 
 /** `{port}` in a value stands for the port of the site. */
 export type JourneySite = {
@@ -48,7 +48,7 @@ const LATE_MS = Number(process.env['LATE_MS'] ?? 0)
 
 let site: Awaited<ReturnType<typeof openSite>> | undefined
 let standIns: ProviderStandIns | undefined
-let isOwnDatabase = true
+let giveBack = noDatabase
 
 async function carryOut(order: Order): Promise<unknown> {
   if (order.do === 'open') {
@@ -67,7 +67,7 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'end':
       await site.end()
       standIns?.end()
-      return isOwnDatabase && dropDatabase(adminUrl, site.databaseUrl)
+      return giveBack()
   }
 }
 
@@ -78,14 +78,14 @@ async function open({
   jobs = false,
   providers = false,
 }: JourneySite) {
-  isOwnDatabase = databaseUrl === undefined
+  giveBack = noDatabase
   standIns = providers ? await startProviderStandIns({ now: siteNow }) : undefined
   const port = await freePort()
   const own = Object.entries(environment).map(([name, value]) => [
     name,
     value.replaceAll('{port}', String(port)),
   ])
-  const opened = await openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
+  const opened = await openSite(databaseUrl ?? (await takeOwn()), {
     port,
     jobs,
     environment: {
@@ -100,6 +100,15 @@ async function open({
   })
   if (LATE_MS > 0) answerLate(opened.site.http.server, LATE_MS)
   return opened
+}
+
+/** That of another process is given back there. */
+async function noDatabase(): Promise<void> {}
+
+async function takeOwn(): Promise<string> {
+  const database = await takeDatabase(adminUrl)
+  giveBack = database.giveBack
+  return database.url
 }
 
 /** Other sites live in the same time. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, type Extras } from './call-over-http.ts'
 import { openSite, type TestOptions } from './open-site.ts'
+import { takeDatabase } from './pooled-database.ts'
 import { createDatabase as copyTemplate, dropDatabase } from './test-postgres.ts'
 
 export { TEST_NOW, type TestClock } from './test-clock.ts'
@@ -18,9 +19,12 @@ export async function createDatabase(): Promise<string> {
   return url
 }
 
-/** A whole site on a port and a database of its own, ended with the test. */
-export const startSite = async (options: TestOptions = {}): Promise<TestSite> =>
-  startSiteOn(await createDatabase(), options)
+/** A whole site on a port and a database that is as new, ended with the test. */
+export async function startSite(options: TestOptions = {}): Promise<TestSite> {
+  const { url, giveBack } = await takeDatabase(inject('adminUrl'))
+  onTestFinished(giveBack)
+  return startSiteOn(url, options)
+}
 
 /** The same on a database that there is already. */
 export async function startSiteOn(databaseUrl: string, options: TestOptions): Promise<TestSite> {
@@ -35,13 +39,16 @@ export function shareSite(
   options: TestOptions = {},
 ): () => TestSite {
   let shared: TestSite
+  let giveBack: () => Promise<void>
   beforeAll(async () => {
-    shared = await openReachableSite(await copyTemplate(inject('adminUrl')), options)
+    const database = await takeDatabase(inject('adminUrl'))
+    giveBack = database.giveBack
+    shared = await openReachableSite(database.url, options)
     await fill(shared)
   })
   afterAll(async () => {
     await shared.end()
-    await dropDatabase(inject('adminUrl'), shared.databaseUrl)
+    await giveBack()
   })
   return () => shared
 }

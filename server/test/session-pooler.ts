@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { PooledSession, TERMINATE } from './pooled-session.ts'
+
+const PROTOCOL = 3
+const CANCEL_REQUEST = 80_877_102
+
+/**
+ * Stands between sites and one database, and keeps connections for the next site: opening them, and
+ * what each reads of the catalogue before it knows the tables, was more than half of what a test
+ * costs. Whoever leaves as one does, outside of a transaction, leaves a session that is as new; any
+ * other is ended.
+ */
+export class SessionPooler {
+  readonly #upstream: { host: string; port: number; noDelay: true }
+  readonly #idle: PooledSession[] = []
+  readonly #clients = new Set<Socket>()
+  readonly #leaving = new Set<Promise<void>>()
+  #server: Server | undefined
+
+  constructor(databaseUrl: string) {
+    const { hostname, port } = new URL(databaseUrl)
+    this.#upstream = { host: hostname, port: Number(port), noDelay: true }
+  }
+
+  /** Takes connections on a port of its own, which is the answer. */
+  async open(): Promise<number> {
+    this.#server = createServer({ noDelay: true }, (client) => this.#meet(client))
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Takes no more. Answers whether all clients had left; others are cut off. */
+  async close(): Promise<boolean> {
+    this.#server?.close()
+    await Promise.all(this.#leaving)
+    const isLeft = this.#clients.size === 0
+    for (const client of this.#clients) client.destroy()
+    return isLeft
+  }
+
+  terminateSessions(): void {
+    for (const session of this.#idle.splice(0)) session.terminate()
+  }
+
+  #meet(client: Socket) {
+    this.#clients.add(client)
+    client.on('error', () => undefined)
+    client.once('close', () => this.#clients.delete(client))
+    client.once('data', (first) => this.#answer(client, first))
+  }
+
+  /** The first message is a length and what its sender wants: a session, most of the time. */
+  #answer(client: Socket, first: Buffer) {
+    if (first.readUInt16BE(4) === PROTOCOL) this.#serve(client, first)
+    else if (first.readUInt32BE(4) === CANCEL_REQUEST) this.#cancel(client, first)
+    else {
+      // Encryption, which there is not on this machine's own network.
+      client.write('N')
+      client.once('data', (next) => this.#answer(client, next))
+    }
+  }
+
+  #cancel(client: Socket, request: Buffer) {
+    const upstream = connect(this.#upstream, () => upstream.end(request))
+    upstream.on('error', () => undefined)
+    upstream.on('close', () => client.destroy())
+  }
+
+  #serve(client: Socket, startup: Buffer) {
+    const session = this.#take(startup) ?? new PooledSession(connect(this.#upstream), startup)
+    session.serve(client)
+    // What looks like a goodbye at the end of a piece is one if nothing follows.
+    let held: Buffer = Buffer.alloc(0)
+    client.on('data', (piece) => {
+      const said = held.length === 0 ? piece : Buffer.concat([held, piece])
+      held = said.subarray(
+        said.subarray(-TERMINATE.length).equals(TERMINATE) ? -TERMINATE.length : said.length,
+      )
+      session.ask(said.subarray(0, said.length - held.length), client)
+    })
+    client.once('end', () => {
+      if (held.length > 0) this.#keep(session)
+    })
+    client.once('close', () => {
+      if (held.length === 0) session.destroy()
+    })
+  }
+
+  #take(startup: Buffer): PooledSession | undefined {
+    const wanted = startup.toString('latin1')
+    const at = this.#idle.findIndex((each) => each.isUsable && each.startup === wanted)
+    return at === -1 ? undefined : this.#idle.splice(at, 1)[0]
+  }
+
+  #keep(session: PooledSession) {
+    const left = this.#discard(session)
+    this.#leaving.add(left)
+    void left.finally(() => this.#leaving.delete(left))
+  }
+
+  async #discard(session: PooledSession) {
+    if (await session.discardAll()) this.#idle.push(session)
+    else session.destroy()
+  }
+}
