@@ -28,7 +28,8 @@ export class PooledSession {
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      this.#client?.destroy()
+      // After what PostgreSQL said last, such as why.
+      this.#client?.end()
       this.#discarded?.(false)
     })
     socket.write(startup)

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { PooledSession, TERMINATE } from './pooled-session.ts'
 
+/** A site with its listener has up to twelve, some with options of their own. */
+const MOST_IDLE = 16
+
 const PROTOCOL = 3
 const CANCEL_REQUEST = 80_877_102
 
@@ -101,7 +104,8 @@ export class SessionPooler {
   }
 
   async #discard(session: PooledSession) {
-    if (await session.discardAll()) this.#idle.push(session)
-    else session.destroy()
+    if (!(await session.discardAll())) return session.destroy()
+    this.#idle.push(session)
+    if (this.#idle.length > MOST_IDLE) this.#idle.shift()?.terminate()
   }
 }
