@@ -22,6 +22,14 @@ import { Refusal } from './refusal.mjs'
 
 /** What a site asks for beside its pool, and a command or somebody who looks on meanwhile. */
 const BESIDE_POOL = 20
+
+/** Nothing need survive, and plans are not to change at moments of PostgreSQL's own choice. */
+const FOR_TESTS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 const HOUR_MS = 3_600_000
 
 /**
@@ -172,7 +180,7 @@ function flags({ cluster, port, connections, durable }) {
     logging_collector: 'off',
     log_checkpoints: 'off',
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : FOR_TESTS),
   }
   return [
     '-D',

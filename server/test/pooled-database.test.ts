@@ -1,8 +1,11 @@
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { openSite } from './open-site.ts'
-import { takeDatabase } from './pooled-database.ts'
+import { databasePool } from './pooled-database.ts'
 import { createDatabase } from './start-site.ts'
+
+const pool = databasePool(inject('adminUrl'))
+afterAll(pool.end)
 
 test('who takes a database after a site had it finds the rows and sequences of the template', async () => {
   const before = await use(async (url) => {
@@ -58,6 +61,7 @@ const CHANGES: [string, string][] = [
   ['a column called otherwise', 'alter table content_page rename column revision to edition'],
   ['a table more', 'create table own (id int)'],
   ['a function that is another', 'create function own() returns int language sql as $$select 1$$'],
+  ['statistics of its own', 'analyze content_page'],
   ['an index less', 'drop index article_version_search_uk'],
   ['a setting of its own', `alter database "{name}" set work_mem = '1MB'`],
 ]
@@ -77,7 +81,7 @@ test('an address leads nowhere once its database has been given back', async () 
 })
 
 async function use<T>(what: (url: string) => Promise<T>): Promise<T> {
-  const { url, giveBack } = await takeDatabase(inject('adminUrl'))
+  const { url, giveBack } = await pool.take()
   try {
     return await what(url)
   } finally {

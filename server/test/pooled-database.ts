@@ -7,24 +7,30 @@ import { createDatabase, dropDatabase } from './test-postgres.ts'
 const MOST_USES = 100
 const MOST_IDLE = 3
 
-const idle: PooledDatabase[] = []
+export type DatabasePool = ReturnType<typeof databasePool>
 
-/**
- * A database as the template is, for one site at a time: one that another had before, whose rows
- * were restored and whose connections are kept, or a new copy. `url` leads to it until it is given
- * back, and nowhere afterwards. Who changes more than rows (a column, a setting of the database)
- * does no harm: it is dropped then. Whatever blocks this process cannot reach it meanwhile.
- */
-export async function takeDatabase(
-  adminUrl: string,
-): Promise<{ url: string; giveBack: () => Promise<void> }> {
-  const database = idle.pop() ?? (await PooledDatabase.create(adminUrl))
-  const url = await database.open()
+/** Databases for sites of tests, of which one has each at a time. */
+export function databasePool(adminUrl: string) {
+  const idle: PooledDatabase[] = []
+
+  async function giveBack(database: PooledDatabase) {
+    if ((await database.close()) && idle.length < MOST_IDLE) idle.push(database)
+    else await database.drop(adminUrl)
+  }
+
   return {
-    url,
-    giveBack: async () => {
-      if ((await database.close()) && idle.length < MOST_IDLE) idle.push(database)
-      else await database.drop(adminUrl)
+    /**
+     * A database as the template is: one that another site had before, whose rows were restored and
+     * whose connections are kept, or a new copy. `url` leads to it until it is given back, and
+     * nowhere afterwards; while this process is blocked nobody reaches it. A database in which more
+     * than rows was changed (a column, a setting) is dropped when it is given back.
+     */
+    async take(): Promise<{ url: string; giveBack: () => Promise<void> }> {
+      const database = idle.pop() ?? (await PooledDatabase.create(adminUrl))
+      return { url: await database.open(), giveBack: () => giveBack(database) }
+    },
+    end: async () => {
+      await Promise.all(idle.splice(0).map((database) => database.drop(adminUrl)))
     },
   }
 }

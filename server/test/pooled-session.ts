@@ -41,12 +41,11 @@ export class PooledSession {
 
   serve(client: Socket): void {
     this.#client = client
-    this.#socket.ref()
     if (this.#isOpen) client.write(Buffer.concat(this.#greeting))
   }
 
   /** Passes on what its client says. */
-  ask(piece: Buffer, client: Socket): void {
+  pass(piece: Buffer, client: Socket): void {
     send(piece, client, this.#socket)
   }
 
@@ -69,8 +68,6 @@ export class PooledSession {
     this.#socket.write(DISCARD_ALL)
     const isAsNew = await discarded
     this.#hear = undefined
-    // A process may end although it keeps sessions.
-    this.#socket.unref()
     return isAsNew
   }
 

@@ -11,7 +11,7 @@ import {
   startProviderStandIns,
   type ProviderStandIns,
 } from '../src/providers/stand-ins/provider-stand-ins.ts'
-import { takeDatabase } from './pooled-database.ts'
+import { databasePool } from './pooled-database.ts'
 
 /** `{port}` in a value stands for the port of the site. */
 export type JourneySite = {
@@ -38,7 +38,7 @@ export type Opened = { url: string; databaseUrl: string; kinds: (keyof Factories
 type Numbered<T> = T & { number: number }
 export type Reply = Numbered<{ answer: unknown } | { failure: string }>
 
-const adminUrl = process.env['JOURNEYS_POSTGRES'] ?? ''
+const databases = databasePool(process.env['JOURNEYS_POSTGRES'] ?? '')
 /** As `npm start` has it. */
 const PAGE_CACHE_SECONDS = '10'
 /** What passes through a worker is hidden from `page.route`; a journey that is about it has one. */
@@ -106,7 +106,7 @@ async function open({
 async function noDatabase(): Promise<void> {}
 
 async function takeOwn(): Promise<string> {
-  const database = await takeDatabase(adminUrl)
+  const database = await databases.take()
   giveBack = database.giveBack
   return database.url
 }

@@ -1,24 +1,29 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PooledSession, TERMINATE } from './pooled-session.ts'
 
 /** A site with its listener has up to twelve, some with options of their own. */
 const MOST_IDLE = 16
+/** Whoever ends its connections does not always wait until they are closed. */
+const LEAVING_MS = 2_000
+const POLL_MS = 5
 
 const PROTOCOL = 3
 const CANCEL_REQUEST = 80_877_102
+const SHORTEST_REQUEST = 8
 
 /**
- * Stands between sites and one database, and keeps connections for the next site: opening them, and
- * what each reads of the catalogue before it knows the tables, was more than half of what a test
- * costs. Whoever leaves as one does, outside of a transaction, leaves a session that is as new; any
- * other is ended.
+ * Stands between sites and one database, and keeps connections for the next site. Whoever says
+ * goodbye outside of a transaction leaves a session that is as new; any other is ended. An answer
+ * takes one turn of the event loop more than from PostgreSQL itself.
  */
 export class SessionPooler {
   readonly #upstream: { host: string; port: number; noDelay: true }
   readonly #idle: PooledSession[] = []
   readonly #clients = new Set<Socket>()
-  readonly #leaving = new Set<Promise<void>>()
+  readonly #discarding = new Set<Promise<void>>()
+  #isCutOff = false
   #server: Server | undefined
 
   constructor(databaseUrl: string) {
@@ -34,13 +39,18 @@ export class SessionPooler {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Takes no more. Answers whether all clients had left; others are cut off. */
+  /**
+   * Takes no more, and cuts off whoever stays. Answers whether all clients have said goodbye: what
+   * another was doing PostgreSQL may still finish.
+   */
   async close(): Promise<boolean> {
     this.#server?.close()
-    await Promise.all(this.#leaving)
-    const isLeft = this.#clients.size === 0
+    for (let waited = 0; this.#clients.size > 0 && waited < LEAVING_MS; waited += POLL_MS)
+      await wait(POLL_MS)
     for (const client of this.#clients) client.destroy()
-    return isLeft
+    const haveAllLeft = this.#clients.size === 0
+    await Promise.all(this.#discarding)
+    return haveAllLeft && !this.#isCutOff
   }
 
   terminateSessions(): void {
@@ -56,7 +66,8 @@ export class SessionPooler {
 
   /** The first message is a length and what its sender wants: a session, most of the time. */
   #answer(client: Socket, first: Buffer) {
-    if (first.readUInt16BE(4) === PROTOCOL) this.#serve(client, first)
+    if (first.length < SHORTEST_REQUEST) client.destroy()
+    else if (first.readUInt16BE(4) === PROTOCOL) this.#serve(client, first)
     else if (first.readUInt32BE(4) === CANCEL_REQUEST) this.#cancel(client, first)
     else {
       // Encryption, which there is not on this machine's own network.
@@ -76,31 +87,34 @@ export class SessionPooler {
     session.serve(client)
     // What looks like a goodbye at the end of a piece is one if nothing follows.
     let held: Buffer = Buffer.alloc(0)
+    let hasLeft = false
     client.on('data', (piece) => {
       const said = held.length === 0 ? piece : Buffer.concat([held, piece])
-      held = said.subarray(
-        said.subarray(-TERMINATE.length).equals(TERMINATE) ? -TERMINATE.length : said.length,
-      )
-      session.ask(said.subarray(0, said.length - held.length), client)
+      const isGoodbye = said.subarray(-TERMINATE.length).equals(TERMINATE)
+      held = isGoodbye ? TERMINATE : Buffer.alloc(0)
+      session.pass(said.subarray(0, said.length - held.length), client)
     })
     client.once('end', () => {
-      if (held.length > 0) this.#keep(session)
+      hasLeft = held.length > 0
+      if (hasLeft) this.#keep(session)
     })
     client.once('close', () => {
-      if (held.length === 0) session.destroy()
+      if (hasLeft) return
+      this.#isCutOff ||= session.isUsable
+      session.destroy()
     })
   }
 
   #take(startup: Buffer): PooledSession | undefined {
     const wanted = startup.toString('latin1')
-    const at = this.#idle.findIndex((each) => each.isUsable && each.startup === wanted)
+    const at = this.#idle.findLastIndex((each) => each.isUsable && each.startup === wanted)
     return at === -1 ? undefined : this.#idle.splice(at, 1)[0]
   }
 
   #keep(session: PooledSession) {
-    const left = this.#discard(session)
-    this.#leaving.add(left)
-    void left.finally(() => this.#leaving.delete(left))
+    const discarded = this.#discard(session)
+    this.#discarding.add(discarded)
+    void discarded.finally(() => this.#discarding.delete(discarded))
   }
 
   async #discard(session: PooledSession) {

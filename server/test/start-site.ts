@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, type Extras } from './call-over-http.ts'
 import { openSite, type TestOptions } from './open-site.ts'
-import { takeDatabase } from './pooled-database.ts'
+import { databasePool, type DatabasePool } from './pooled-database.ts'
 import { createDatabase as copyTemplate, dropDatabase } from './test-postgres.ts'
 
 export { TEST_NOW, type TestClock } from './test-clock.ts'
@@ -10,8 +10,8 @@ export type { TestOptions } from './open-site.ts'
 export type TestSite = Awaited<ReturnType<typeof openReachableSite>>
 
 /**
- * A database of its own, copied from the template in milliseconds and gone with its test: what was
- * begun after it ends before it.
+ * A database of its own, copied from the template and gone with its test: what was begun after it
+ * ends before it. For those who block this process, kill one, or read what PostgreSQL counts.
  */
 export async function createDatabase(): Promise<string> {
   const url = await copyTemplate(inject('adminUrl'))
@@ -19,9 +19,13 @@ export async function createDatabase(): Promise<string> {
   return url
 }
 
+let pool: DatabasePool | undefined
+/** Files that a worker tries one after the other have one pool. */
+const databases = () => (pool ??= databasePool(inject('adminUrl')))
+
 /** A whole site on a port and a database that is as new, ended with the test. */
 export async function startSite(options: TestOptions = {}): Promise<TestSite> {
-  const { url, giveBack } = await takeDatabase(inject('adminUrl'))
+  const { url, giveBack } = await databases().take()
   onTestFinished(giveBack)
   return startSiteOn(url, options)
 }
@@ -41,14 +45,13 @@ export function shareSite(
   let shared: TestSite
   let giveBack: () => Promise<void>
   beforeAll(async () => {
-    const database = await takeDatabase(inject('adminUrl'))
+    const database = await databases().take()
     giveBack = database.giveBack
     shared = await openReachableSite(database.url, options)
     await fill(shared)
   })
   afterAll(async () => {
-    await shared.end()
-    await giveBack()
+    await shared.end().finally(giveBack)
   })
   return () => shared
 }

@@ -10,9 +10,9 @@ export async function keepTemplateRows(session: Client): Promise<void> {
 }
 
 /**
- * Answers whether the database is as it was. Not so when somebody has changed more than rows, a
- * column for instance, or has written so many that those who come after would read past them for
- * long.
+ * Answers whether somebody else may have the database. Not so when more than rows was changed, a
+ * column for instance, or when so many were written that those who come after would read past them
+ * for long.
  */
 export async function restoreTemplateRows(session: Client): Promise<boolean> {
   const { rows } = await session.query<{ gone: number | null }>('select pg_temp.restore() as gone')
@@ -22,7 +22,7 @@ export async function restoreTemplateRows(session: Client): Promise<boolean> {
 
 const MOST_ROWS = 20_000
 
-const IS_KEPT = `relpersistence <> 't'`
+const IS_PERMANENT = `relpersistence <> 't'`
 
 /** Which transactions wrote the rows of a catalogue: any change of a table, index or function. */
 const writersOf = (catalogue: string, condition = 'true') =>
@@ -30,13 +30,15 @@ const writersOf = (catalogue: string, condition = 'true') =>
     from ${catalogue} where ${condition})`
 
 const SHAPE = `select array[${[
-  writersOf('pg_class', IS_KEPT),
-  writersOf('pg_attribute', `attrelid in (select oid from pg_class where ${IS_KEPT})`),
+  writersOf('pg_class', IS_PERMANENT),
+  writersOf('pg_attribute', `attrelid in (select oid from pg_class where ${IS_PERMANENT})`),
   writersOf('pg_attrdef'),
   writersOf('pg_constraint'),
   // Each session that makes a temporary table may make a schema for it, which stays.
   writersOf('pg_namespace', `nspname !~ '^pg_'`),
   writersOf('pg_proc'),
+  // Of `analyze`, by which the plans of those who come after would be other ones.
+  writersOf('pg_statistic'),
   writersOf('pg_trigger'),
   writersOf('pg_ts_config'),
   writersOf('pg_ts_dict'),
@@ -49,12 +51,13 @@ const SHAPE = `select array[${[
 const TABLES = `
   select c.oid, format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and not c.relispartition and c.${IS_KEPT}
+  where c.relkind in ('r', 'p') and not c.relispartition and c.${IS_PERMANENT}
     and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`
 
 /** Triggers and foreign keys are off in this session: whole tables go, in any order. */
 const KEEP = `
   set session_replication_role = replica;
+  set lock_timeout = '5s';
   do $keep$
   declare
     found record;

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { folderForTests } from './folder-for-tests.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
+/** What the databases of tests are copied from: migrated, with the shipped pages and nobody in it. */
 const TEMPLATE = 'site_template'
 
-/** A site has up to twenty, and tests of several processes run side by side. */
-const CONNECTIONS = 180
+/** Each worker has some in use, and keeps some for the next site (`pooled-database.ts`). */
+const CONNECTIONS = Math.max(180, 90 * availableParallelism())
 
 /**
  * One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl`
@@ -33,8 +34,8 @@ export async function startTestPostgres() {
 }
 
 /**
- * Every test opens half a dozen connections, and each signs in. The thousands of rounds that protect
- * a stolen password hash would be a tenth of what a site costs.
+ * Each connection signs in. The thousands of rounds that protect a stolen password hash would be
+ * a tenth of what a site costs that opens its own.
  */
 const hashPasswordOnce = (adminUrl: string) =>
   administer(

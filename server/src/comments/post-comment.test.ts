@@ -6,7 +6,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { inWaves } from '../../test/in-waves.ts'
-import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { createDatabase, startSite, startSiteOn, TEST_NOW } from '../../test/start-site.ts'
 
 const onNews = { article_type: 'news' } as const
 const key = () => crypto.randomUUID()
@@ -223,7 +223,7 @@ test('CMT-10 CMT-13 G10 a deleted comment keeps its place and loses its text eve
 })
 
 test('B05 two members who comment on each other’s posts at the same moment do not lock each other out', async () => {
-  const { call, make, as, db } = await startSite()
+  const { call, make, as, db } = await startSiteOn(await createDatabase(), {})
   const [one, other] = [await make.member(), await make.member()]
   const posts = [await make.post({ author: one }), await make.post({ author: other })]
   const writers = [await as(other), await as(one)]

@@ -35,6 +35,7 @@ test('WALLET-03 WALLET-04 WALLET-08 ADMIN-17 RT-08 staff add and take LD$ with a
     await db
       .selectFrom('audit')
       .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id')
       .execute(),
   ).toEqual([
     {

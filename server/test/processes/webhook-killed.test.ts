@@ -4,13 +4,14 @@ import { expireJobs } from '../expire-jobs.ts'
 import { recordPublished } from '../../src/news/record-published.ts'
 import { openSite } from '../open-site.ts'
 import { startProcess } from '../start-process.ts'
-import { startSite } from '../start-site.ts'
+import { createDatabase, startSiteOn } from '../start-site.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
 
 test('N01 what a killed process had under way after a commit is carried on by another, with the same id', async () => {
   const receiver = await startWebhookReceiver(0)
   const environment = { WEBHOOK_URL: receiver.url }
-  const { databaseUrl, make, site } = await startSite({ now: new Date(), environment })
+  const databaseUrl = await createDatabase()
+  const { make, site } = await startSiteOn(databaseUrl, { now: new Date(), environment })
   await make.news()
   await recordPublished(site)
   const killed = await startProcess({ databaseUrl, environment })
