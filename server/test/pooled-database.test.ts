@@ -45,15 +45,16 @@ test('a connection that is kept is as new, whatever its client did with it', asy
   )
 })
 
-test('what a client had begun when it was cut off is not in the database of the next', async () => {
-  await use(async (url) => {
+test('a database is not taken again when a client was cut off, who may have begun something', async () => {
+  const before = await use(async (url) => {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     await client.connect()
-    await client.query(`begin; delete from content_page`)
+    await client.query('begin; delete from content_page')
+    return nameOf(url)
   })
   await use(async (url) => {
-    expect(await contents(url)).toEqual(await contents(await createDatabase()))
+    expect(nameOf(url)).not.toBe(before)
   })
 })
 
