@@ -28,8 +28,9 @@ export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './global-setup.ts',
-  // A browser waits, so one more than cores; what they share would not bear many.
-  workers: Math.min(availableParallelism() + 1, 6),
+  // Tests of the site fill what browsers leave while they wait. With one more than cores each
+  // journey takes a fifteenth more of the processor, and all of them as long.
+  workers: Math.min(availableParallelism(), 6),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
