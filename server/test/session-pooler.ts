@@ -7,7 +7,6 @@ import { PooledSession, TERMINATE } from './pooled-session.ts'
 const MOST_IDLE = 16
 /** Whoever ends its connections does not always wait until they are closed. */
 const LEAVING_MS = 2_000
-const POLL_MS = 5
 
 const PROTOCOL = 3
 const CANCEL_REQUEST = 80_877_102
@@ -45,8 +44,8 @@ export class SessionPooler {
    */
   async close(): Promise<boolean> {
     this.#server?.close()
-    for (let waited = 0; this.#clients.size > 0 && waited < LEAVING_MS; waited += POLL_MS)
-      await wait(POLL_MS)
+    const leaving = [...this.#clients].map((client) => once(client, 'close'))
+    await Promise.race([Promise.allSettled(leaving), wait(LEAVING_MS, undefined, { ref: false })])
     for (const client of this.#clients) client.destroy()
     const haveAllLeft = this.#clients.size === 0
     await Promise.all(this.#discarding)
