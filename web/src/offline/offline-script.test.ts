@@ -83,9 +83,28 @@ test('a page that nobody looks at does not look for the connection, and begins a
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test.each(['online', 'click'])('the wanted page is opened at once after %s', async (event) => {
+test('a click opens the wanted page at once', async () => {
   const { shown, happens } = await openOfflinePage()
-  happens(event)
+  happens('click')
+  expect(shown.opened).toHaveBeenCalledOnce()
+})
+
+test('the wanted page is opened without a pause when the browser says that it is online', async () => {
+  const { ask, shown, happens } = await openOfflinePage()
+  ask.mockResolvedValue(new Response(null))
+  happens('online')
+  await seconds(0)
+  expect(shown.opened).toHaveBeenCalledOnce()
+})
+
+test('a browser that says too early that it is online is not believed', async () => {
+  const { ask, shown, happens } = await openOfflinePage()
+  await seconds(2 + 4 + 8)
+  happens('online')
+  await seconds(1.999)
+  expect(shown.opened).not.toHaveBeenCalled()
+  ask.mockResolvedValue(new Response(null))
+  await seconds(0.001)
   expect(shown.opened).toHaveBeenCalledOnce()
 })
 

@@ -4,7 +4,8 @@ const LONGEST_MS = 60_000
 /**
  * Calls back once, when the site can be reached again. Not every browser says when the connection is
  * back, and none when it is the site that was away: the page looks for itself, ever more seldom, and
- * only while somebody looks at it. Answers what ends the waiting.
+ * only while somebody looks at it. A browser that says so may be early, so that is looked at, too.
+ * Answers what ends the waiting.
  */
 export function waitForSite(isBack: () => void): () => void {
   const ended = new AbortController()
@@ -20,8 +21,8 @@ export function waitForSite(isBack: () => void): () => void {
     end()
     isBack()
   }
-  const look = async () => {
-    pause = Math.min(pause * 2, LONGEST_MS)
+  const look = async (pauseAfter: number) => {
+    pause = pauseAfter
     const isReached = await reachesSite()
     if (signal.aborted) return
     if (isReached) found()
@@ -29,7 +30,8 @@ export function waitForSite(isBack: () => void): () => void {
   }
   const wait = () => {
     clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(() => void look(), pause)
+    if (document.hidden) return
+    timer = setTimeout(() => void look(Math.min(pause * 2, LONGEST_MS)), pause)
   }
   // Whoever comes back to the page does not wait out a long pause.
   const lookAnew = () => {
@@ -37,7 +39,7 @@ export function waitForSite(isBack: () => void): () => void {
     wait()
   }
 
-  addEventListener('online', found, { signal })
+  addEventListener('online', () => void look(SHORTEST_MS), { signal })
   addEventListener('visibilitychange', lookAnew, { signal })
   wait()
   return end
