@@ -99,9 +99,16 @@ test.each(faults)(
   },
 )
 
-/** The one true address of a page, to which any other leads. */
-const addressOf = async (url: string, target: string) =>
-  (await sendRequest(url, { target })).headers['location'] ?? target
+/**
+ * The one true address of a page, to which this one leads, unless a site that has just started tells
+ * to come back.
+ */
+const addressOf = (url: string, target: string) =>
+  eventually(async () => {
+    const { status, headers } = await sendRequest(url, { target })
+    expect(status).toBe(302)
+    return headers['location'] ?? ''
+  })
 
 /** A call whose query is under way for certain when the database goes. */
 async function stuckQuery(databaseUrl: string, url: string) {
