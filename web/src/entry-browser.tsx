@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import './ui/fallback-fonts.css'
@@ -21,6 +21,7 @@ import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
 import { watchUndrawn } from './platform/page/undrawn-page.ts'
+import { firstPageView } from './platform/page-view.ts'
 import { currentMember, onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
@@ -49,12 +50,7 @@ async function start() {
   const { shown, routes, others } = partRoutes(state.routeIds)
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
-    // The router would render nothing while it fetches the module of the page that is on screen
-    // already.
-    ...shown.map(async (route) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
-    }),
+    ...shown.map(fetchModule),
   ])
 
   await nextTask()
@@ -86,8 +82,11 @@ async function start() {
       () => undefined,
     )
   }
+  // On a slow phone who looks at the page may be known before it is alive. What is not shown yet
+  // would not be asked for again, and stay as it is for visitors.
+  const alive = firstPageView()
   onMemberChange(() => {
-    refetchReaderQueries(queries)
+    void alive.then(() => refetchReaderQueries(queries))
     // What is not there for everybody, as a draft, may be there for its author (POST-20).
     if (router.state.errors) void router.revalidate()
     listen()
@@ -128,6 +127,12 @@ async function start() {
       </StrictMode>,
     )
   })
+}
+
+/** The router would render nothing while it fetches the module of a page that is on screen already. */
+async function fetchModule(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  Object.assign(route, { ...(await route.lazy()), lazy: undefined })
 }
 
 const errorsOf = (errors: Record<string, { status: number; data?: unknown }> | null) =>

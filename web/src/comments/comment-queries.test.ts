@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { refetchReaderQueries } from '../platform/call/query.ts'
 import {
   COMMENTS_PAGE,
   commentsQuery,
@@ -84,6 +85,27 @@ test('CMT-02 further pages are asked for without the place where the list began'
     { ...input, offset: 25 },
     { ...input, before: 176 },
   ])
+})
+
+test('CMT-09 comments are asked for again when they are next shown after somebody has signed in, and not otherwise', async () => {
+  const queries = new QueryClient()
+  let asked = 0
+  const query = {
+    ...commentsQuery({ id: 1, type: 'news' }),
+    queryFn: () => {
+      asked += 1
+      return { entries: [comment(1)], count: 1 }
+    },
+  }
+  const show = () => new InfiniteQueryObserver(queries, query).subscribe(() => undefined)()
+  await queries.fetchInfiniteQuery(query)
+  const asVisitor = asked
+  show()
+  expect(asked).toBe(asVisitor)
+
+  refetchReaderQueries(queries)
+  show()
+  expect(asked).toBe(asVisitor + 1)
 })
 
 test('newer comments can be had where the list did not begin with the newest, until a page is not full', () => {

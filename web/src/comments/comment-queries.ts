@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, type QueryState } from '@tanstack/react-query'
 import {
   listComments,
   type ArticleType,
@@ -49,7 +49,7 @@ export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { or
     ],
     gcTime: LIST_KEPT_MS,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS && 'always',
+    refetchOnMount: ({ state }) => isOutdated(state) && 'always',
     initialPageParam: {},
     getNextPageParam(page, _pages, { after }) {
       const last = listed(page).at(-1)
@@ -68,6 +68,10 @@ export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { or
       return { ...ANYWHERE, after: first.id }
     },
   })
+
+/** What was answered before somebody signed in is not theirs, however fresh it is. */
+const isOutdated = ({ isInvalidated, dataUpdatedAt }: QueryState<LoadedComments>) =>
+  isInvalidated || Date.now() - dataUpdatedAt > FRESH_MS
 
 /** All that has been asked for of an article's comments. */
 export const commentsOfArticle = ({ id, type }: Commented) => [

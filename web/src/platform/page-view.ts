@@ -18,3 +18,7 @@ export function usePageView(path: string): void {
     isFirst = false
   }, [path])
 }
+
+/** Resolves when the first page is alive, with all that it shows and may have to ask for again. */
+export const firstPageView = (): Promise<unknown> =>
+  new Promise((resolve) => document.addEventListener(PAGE_VIEW, resolve, { once: true }))
