@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepServer } from './keep-running.mjs'
 
-/** Ends once it is ready, but for the second time. */
+/** Ends once it is ready, and the second time stays as long as it is listened to. */
 const server = `
 import { appendFileSync } from 'node:fs'
 const isFirst = process.env.LOADOUT_RESTARTED === undefined
 appendFileSync('starts', isFirst ? 'first' : ', again')
+process.on('message', () => {})
 process.send({ type: 'ready', url: '', demo: false }, () => isFirst && process.exit(1))
 `
 
