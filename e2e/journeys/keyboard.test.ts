@@ -118,7 +118,9 @@ test('a link to another page takes the focus to its heading, also from a dialog,
   await bar.getByRole('searchbox').press('Enter')
   await expectFocusOn(/northwind/)
 
+  const joinedAgain = hearsMember(page)
   await visit('/admin')
+  await joinedAgain
   const staff = page.getByRole('navigation', { name: 'Sections of the admin area' })
   await press(staff, 'Polls')
   await expectFocusOn('Polls')

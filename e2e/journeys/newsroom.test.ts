@@ -21,8 +21,9 @@ async function writeOfTheFinal(page: Page) {
   await page.keyboard.press('Control+b')
   await page.keyboard.type('.')
   await page.keyboard.press('Control+s')
-  await expect(page).toHaveURL(/\/admin\/news\/edit\/1$/)
+  // It says so for some seconds, and then leads on.
   await expect(saved(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/news\/edit\/1$/)
   // The editor is the same as before: the cursor is still where it was.
   await page.keyboard.press('Enter')
   await page.keyboard.type('More tomorrow.')

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { addComment, changeComment, forgetOtherOrders } from './change-comments.ts'
@@ -121,4 +121,26 @@ test('a list of which something is changed is no newer for that', () => {
   changeComment(queries, 1, (before) => ({ ...before, upvotes: 1 }))
   addComment(queries, place, comment(9))
   expect(queries.getQueryState(place.shown)?.dataUpdatedAt).toBe(asked)
+})
+
+test('VOTE-02 comments that are on their way when one of them is changed are asked for again', async () => {
+  const { queries, place, comments } = shownComments({ order: 'newest' }, [comment(1), comment(2)])
+  const answers: PromiseWithResolvers<{ entries: Comment[]; count: number }>[] = []
+  const observer = new InfiniteQueryObserver(queries, {
+    ...commentsQuery({ id: NEWS, type: 'news' }),
+    queryFn: () => {
+      const answer = Promise.withResolvers<{ entries: Comment[]; count: number }>()
+      answers.push(answer)
+      return answer.promise
+    },
+  })
+  onTestFinished(observer.subscribe(() => undefined))
+  void queries.refetchQueries({ queryKey: place.shown })
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+
+  changeComment(queries, 1, (before) => ({ ...before, upvotes: 1 }))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.resolve({ entries: [comment(1)], count: 1 })
+  answers[1]?.resolve({ entries: [comment(1, 1), comment(2, 5)], count: 2 })
+  await expect.poll(() => comments().map(({ upvotes }) => upvotes)).toEqual([1, 5])
 })

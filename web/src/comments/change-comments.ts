@@ -1,5 +1,6 @@
-import { hashKey, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
+import { changeAnswers, rewriteAnswers } from '../platform/call/change-answers.ts'
 import {
   commentsOfArticle,
   type Commented,
@@ -7,27 +8,27 @@ import {
   type ShownComment,
 } from './comment-queries.ts'
 
-/** A list of which something is changed here is no newer for that: it was asked for when it was. */
-function changeLists(
-  queries: QueryClient,
-  which: QueryFilters,
-  change: (loaded: LoadedComments) => LoadedComments,
-): void {
-  for (const { queryKey, state } of queries.getQueryCache().findAll(which))
-    queries.setQueryData<LoadedComments>(queryKey, (loaded) => loaded && change(loaded), {
-      updatedAt: state.dataUpdatedAt,
-    })
-}
-
-/** Changes whatever is listed of comments, in every list of them. */
+/**
+ * Changes whatever is listed of comments, in every list of them. A list that is on its way is asked
+ * for again: it may not have the change.
+ */
 export const changeEntries = (
   queries: QueryClient,
   change: (entry: ShownComment) => ShownComment,
 ): void =>
-  changeLists(queries, { queryKey: [listComments.path] }, (loaded) => ({
-    ...loaded,
-    pages: loaded.pages.map((page) => ({ ...page, entries: page.entries.map(change) })),
-  }))
+  changeAnswers<LoadedComments>(queries, { queryKey: [listComments.path] }, (loaded) => {
+    const pages = mapChanged(loaded.pages, (page) => {
+      const entries = mapChanged(page.entries, change)
+      return entries === page.entries ? page : { ...page, entries }
+    })
+    return pages === loaded.pages ? loaded : { ...loaded, pages }
+  })
+
+/** The same list where nothing of it is changed. */
+function mapChanged<Entry>(list: Entry[], change: (entry: Entry) => Entry): Entry[] {
+  const changed = list.map(change)
+  return changed.every((entry, place) => entry === list[place]) ? list : changed
+}
 
 /** Changes a comment wherever it is listed. */
 export const changeComment = (
@@ -52,7 +53,7 @@ type Place = {
 export function addComment(queries: QueryClient, place: Place, comment: Comment): void {
   const asked = { queryKey: place.shown, exact: true }
   const show = () =>
-    changeLists(queries, asked, (loaded) =>
+    rewriteAnswers<LoadedComments>(queries, asked, (loaded) =>
       loaded.pages.some(({ entries }) => entries.some(hasId(comment.id)))
         ? loaded
         : withComment(loaded, comment, place.answered),

@@ -6,7 +6,7 @@ import { call } from '../platform/call/call.ts'
 import type { CallKey } from '../platform/call/query.ts'
 import { joinChannel, onRejoined, subscribe } from '../platform/realtime/realtime.ts'
 import { commentsOfArticle, type Commented, type LoadedComments } from './comment-queries.ts'
-import { isListed, showComment } from './show-comment.ts'
+import { isListed, showComment, showComments } from './show-comment.ts'
 
 /** All who read a discussion hear at once that a comment is another; they ask within this time. */
 const SPREAD_MS = 2_000
@@ -59,7 +59,7 @@ async function showAllAnew(queries: QueryClient, article: Commented) {
   try {
     for (const page of pages) {
       const { entries } = await call(listComments, page, { quiet: true })
-      for (const comment of entries) showComment(queries, comment)
+      showComments(queries, entries)
     }
   } catch {
     // They are shown as they were, until the article is opened anew.

@@ -6,7 +6,11 @@ import type { LoadedComments, ShownComment } from './comment-queries.ts'
 
 /** Shows what a comment says now wherever it is listed, and with those that answer it. */
 export const showComment = (queries: QueryClient, comment: Comment): void =>
-  changeEntries(queries, (entry) => withComment(entry, comment))
+  showComments(queries, [comment])
+
+/** The same of several at once. */
+export const showComments = (queries: QueryClient, comments: readonly Comment[]): void =>
+  changeEntries(queries, (entry) => comments.reduce(withComment, entry))
 
 /** Whether it is shown somewhere, itself or with one that answers it. */
 export const isListed = (queries: QueryClient, id: number): boolean =>

@@ -15,6 +15,7 @@ import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
+import { readOn } from '../platform/call/read-on.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { FRESH_MS } from '../platform/page/state.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
@@ -60,13 +61,13 @@ export function useComments({ article, source, page }: Discussion) {
     isPossible: (isOld || loading.hasNextPage) && remaining !== 0,
     isLoading: isOld || loading.isFetchingNextPage,
     failed: loading.isFetchNextPageError,
-    load: () => void loading.fetchNextPage(),
+    load: () => void readOn(data.pages.length, loading.fetchNextPage),
   }
   const previous: Reading = {
     isPossible: !isOld && loading.hasPreviousPage && pages?.first !== 1,
     isLoading: loading.isFetchingPreviousPage,
     failed: loading.isFetchPreviousPageError,
-    load: () => void loading.fetchPreviousPage(),
+    load: () => void readOn(data.pages.length, loading.fetchPreviousPage),
   }
 
   return {

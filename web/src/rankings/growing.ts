@@ -1,8 +1,9 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { readOn } from '../platform/call/read-on.ts'
 
 type Loaded = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+  UseInfiniteQueryResult<InfiniteData<unknown>>,
+  'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >
 
 /** What a `MoreButton` is told of a list whose pages are no plain lists of entries. */
@@ -10,5 +11,5 @@ export const growing = (list: Loaded) => ({
   hasMore: list.hasNextPage,
   isLoadingMore: list.isFetchingNextPage,
   error: list.isFetchNextPageError ? list.error : null,
-  loadMore: () => void list.fetchNextPage(),
+  loadMore: () => void readOn(list.data?.pages.length ?? 0, list.fetchNextPage),
 })

@@ -7,6 +7,7 @@ import {
   listRanking,
   listRankingStats,
 } from '@loadout/contract/rankings/rankings.ts'
+import { rewriteAnswers } from '../platform/call/change-answers.ts'
 import { noteAccess, query, type CallKey } from '../platform/call/query.ts'
 import type { Choice } from './ranking-choice.ts'
 
@@ -26,12 +27,10 @@ export const rankingQuery = (choice: Choice) =>
 /** A list that is chosen again begins anew, however far it was read before (RANK-05). */
 export function keepFirstPage(queries: QueryClient, choice: Choice): void {
   const { queryKey } = rankingQuery(choice)
-  queries.setQueryData(
-    queryKey,
-    (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
-    // It is no newer for that.
-    { updatedAt: queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
-  )
+  rewriteAnswers<InfiniteData<Page, PageParam>>(queries, { queryKey, exact: true }, (list) => ({
+    pages: list.pages.slice(0, 1),
+    pageParams: list.pageParams.slice(0, 1),
+  }))
 }
 
 export const statsQuery = (choice: Choice) => query(listRankingStats, inputOf(choice))

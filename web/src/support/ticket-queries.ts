@@ -12,9 +12,9 @@ export type TicketSource = typeof getTicket | typeof getStaffTicket
 
 /**
  * Asked for anew with every visit, because what is said meanwhile comes by its channel, which is
- * left with it.
+ * left with it; and not by itself, as after a break, where an answer has the latest messages only.
  */
-const eachVisit = { gcTime: 0 }
+const eachVisit = { gcTime: 0, staleTime: Infinity }
 
 export const ticketQuery = (id: number) => query(getTicket, { id }, eachVisit)
 export const staffTicketQuery = (id: number) => query(getStaffTicket, { id }, eachVisit)

@@ -11,7 +11,8 @@ import { changeAnswers } from '../platform/call/change-answers.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
-import { currentMember, knownMember } from '../platform/session/session.ts'
+import { credentials } from '../platform/session/credentials.ts'
+import { knownMember } from '../platform/session/session.ts'
 import { rememberUpvotedNews } from './upvoted-news.ts'
 
 export { hasUpvotedNews } from './upvoted-news.ts'
@@ -42,7 +43,7 @@ export async function giveToArticle(queries: QueryClient, { id, type }: Given): 
     `article ${id}`,
     async () => {
       const answer = await call(upvote, { id }, { quiet: true })
-      if (!currentMember()) rememberUpvotedNews(id)
+      if (!credentials()) rememberUpvotedNews(id)
       return answer
     },
     (change) =>
@@ -83,10 +84,16 @@ async function give(
 ): Promise<void> {
   if (onTheirWay.has(what)) return
   onTheirWay.add(what)
-  change((shown) => ({ ...shown, upvoted: true }))
+  const before = new Set<number>()
+  change((shown) => {
+    before.add(shown.upvotes)
+    return { ...shown, upvoted: true }
+  })
   try {
     const { delta } = await send()
-    change((shown) => ({ ...shown, upvoted: true, upvotes: shown.upvotes + delta }))
+    // What was answered meanwhile has counted it already.
+    const upvotesOf = ({ upvotes }: Upvotable) => upvotes + (before.has(upvotes) ? delta : 0)
+    change((shown) => ({ ...shown, upvoted: true, upvotes: upvotesOf(shown) }))
   } catch (error) {
     change((shown) => ({ ...shown, upvoted: false }))
     if (!(error instanceof CallError)) throw error

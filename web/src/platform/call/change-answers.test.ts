@@ -45,3 +45,20 @@ test('nothing is asked for again after a change while nothing is on its way', as
   expect(queryFn).toHaveBeenCalledTimes(1)
   expect(queries.getQueryData(queryKey)).toEqual({ followers: 1 })
 })
+
+test('a change makes no answer newer, leaves those alone that it does not concern, and what was to be asked for again still is', async () => {
+  const queries = new QueryClient()
+  const asked = Date.now() - 20_000
+  for (const id of [7, 8])
+    queries.setQueryData(['/user_profile/get', { id }], { id, followers: 0 }, { updatedAt: asked })
+  await queries.invalidateQueries()
+
+  changeAnswers<Profile & { id: number }>(queries, {}, (profile) =>
+    profile.id === 7 ? { ...profile, followers: 1 } : profile,
+  )
+  const states = [7, 8].map((id) => queries.getQueryState(['/user_profile/get', { id }]))
+  expect(states).toMatchObject([
+    { data: { followers: 1 }, dataUpdatedAt: asked, isInvalidated: true },
+    { data: { followers: 0 }, dataUpdatedAt: asked, isInvalidated: true, dataUpdateCount: 1 },
+  ])
+})

@@ -9,6 +9,25 @@ export function changeAnswers<Answer>(
   which: QueryFilters,
   change: (answer: Answer) => Answer,
 ): void {
-  queries.setQueriesData<Answer>(which, (answer) => answer && change(answer))
+  rewriteAnswers(queries, which, change)
   void queries.invalidateQueries({ ...which, fetchStatus: 'fetching' })
+}
+
+/**
+ * The same without asking for anything. An answer is no newer for being changed: it was asked for
+ * when it was, and where it was to be asked for again, it still is.
+ */
+export function rewriteAnswers<Answer>(
+  queries: QueryClient,
+  which: QueryFilters,
+  change: (answer: Answer) => Answer,
+): void {
+  for (const query of queries.getQueryCache().findAll(which)) {
+    const { data, dataUpdatedAt, isInvalidated } = query.state
+    if (data === undefined) continue
+    const changed = change(data as Answer)
+    if (changed === data) continue
+    query.setData(changed, { updatedAt: dataUpdatedAt, manual: true })
+    if (isInvalidated) query.invalidate()
+  }
 }

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { LIST_KEPT_MS, noteAccess, type CallKey } from './query.ts'
+import { readOn } from './read-on.ts'
 
 type Listing<Entry> = { entries: Entry[] }
 type Offset = { offset: number }
@@ -81,7 +82,7 @@ export function useGrowingList<Page extends Listing<{ id: number }>>(
     isLoadingMore: isFetchingNextPage,
     error,
     isOld: isPlaceholderData,
-    loadMore: () => void fetchNextPage(),
+    loadMore: () => void readOn(data.pages.length, fetchNextPage),
   }
 }
 
