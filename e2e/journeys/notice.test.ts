@@ -109,7 +109,9 @@ test('NOTICE-04 a closed notice never flashes and an open one moves nothing, on 
     const shifts = await watchShifts(page)
     // The site comes to life only when there have been frames without it.
     await page.route(/\/assets\/entry-browser-.*\.js$/, async (route) => {
-      await expect.poll(async () => (await seen()).frames).toBeGreaterThan(3)
+      await page.waitForFunction(
+        () => ((globalThis as unknown as { seen?: { frames: number } }).seen?.frames ?? 0) > 3,
+      )
       await route.fallback()
     })
     await visitIn(page, '/about?lang=en')

@@ -220,6 +220,8 @@ test('NOTIF-33 NOTIF-40 notifications and their settings that could not be had a
   await expect(panel.getByText('This could not be loaded.')).toBeVisible()
   await expectAccessible(page, { within: 'dialog' })
 
+  // The list behind the panel was asked for again with it.
+  await expect(failed).toHaveCount(2)
   await page.unrouteAll()
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByRole('listitem')).toContainText('Welcome')

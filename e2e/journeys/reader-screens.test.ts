@@ -11,7 +11,7 @@ import { expectWhole, zoomedWindows } from '../whole.ts'
 
 const promise =
   'can be used with the keys alone and enlarged four times, and axe-core finds nothing'
-const TIME_FOR_SCREEN_MS = 60_000
+const TIME_FOR_SCREEN_MS = 120_000
 
 for (const { screens, fill, failures } of readerSites) {
   test(`${screens} ${promise}`, async ({ page, seed, visit, expected }) => {

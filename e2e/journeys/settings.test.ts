@@ -11,6 +11,7 @@ import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBackPart, loginForm, memberBar } from '../account-screens.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const DETAILS = { email: 'tindra@mail.example', password: 'correct horse', countryId: 14 }
@@ -151,17 +152,21 @@ test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs
   await expect(page.getByRole('switch', { name: 'Others may write in my guestbook' })).toBeChecked()
 
   const refuse = Promise.withResolvers<void>()
-  const answers: number[] = []
+  let answered = 0
   await page.route(`**/api${enableNotifications.path}`, async (route) => {
     await refuse.promise
     await route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } })
-    answers.push(429)
+  })
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(enableNotifications.path)) answered += 1
   })
   const notify = page.getByRole('switch', { name: 'Notify me' })
   await notify.click()
   await notify.click()
   refuse.resolve()
-  await expect.poll(() => answers).toHaveLength(2)
+  // A refusal that came after the dialog is closed would open it once more.
+  await expect.poll(() => answered).toBe(2)
+  await allRequestsSeen(page)
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(notify, 'as it is kept').not.toBeChecked()
   await notify.click()

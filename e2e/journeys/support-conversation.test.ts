@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { sayTyping } from '@loadout/contract/support/staff-tickets.ts'
 import { gatherAnnounced } from '../announced.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
@@ -21,6 +22,12 @@ test('ADMIN-19 whoever is said to be answering is not any more a minute after th
   const desk = await newcomerAs(await seed.member({ username: 'Saga', ...ofSupport }))
   await desk.goto(`/admin/tickets/${ticket.id}?lang=en`)
   await isAlive(desk)
+  const onTheirWay = new Set<Request>()
+  desk.on('request', (request) => {
+    if (request.url().includes(sayTyping.path)) onTheirWay.add(request)
+  })
+  desk.on('requestfinished', (request) => void onTheirWay.delete(request))
+  desk.on('requestfailed', (request) => void onTheirWay.delete(request))
   await page.clock.install()
   await signIn(await seed.member({ username: 'Colm', ...ofSupport }))
   await visit(`/admin/tickets/${ticket.id}`)
@@ -31,6 +38,9 @@ test('ADMIN-19 whoever is said to be answering is not any more a minute after th
   await reply(desk).fill('It left us')
   for (const note of answering) await expect(note).toBeVisible()
   await desk.route(`**/api${sayTyping.path}`, (route) => route.abort('aborted'))
+  // It is said again every twenty seconds: what is on its way would count from the later time.
+  await allRequestsSeen(desk)
+  await expect.poll(() => onTheirWay.size).toBe(0)
   await clock.advance(61_000)
   await page.clock.fastForward(61_000)
   for (const note of answering) await expect(note).toHaveCount(0)
