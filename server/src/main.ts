@@ -159,11 +159,11 @@ async function withDemo(
   { demo, production, databaseUrl }: Configuration,
   { db }: Database,
 ): Promise<boolean> {
-  if (demo && !(await hasPeople(db))) {
+  if (demo && !(await retryWhileAway(() => hasPeople(db)))) {
     sendToLauncher({ type: 'progress', message: 'Filling the demo community' })
     await startFilling(databaseUrl)
   }
-  const isDemo = await holdsDemo(db)
+  const isDemo = await retryWhileAway(() => holdsDemo(db))
   if (isDemo && production && !demo) {
     throw new WrongConfiguration(
       'This database holds the demo community, whose passwords are public. Set LOADOUT_DATA to a new folder, or DATABASE_URL to a database of your own; or start with --demo.',

@@ -30,7 +30,7 @@ runForLauncher(
 )
 
 async function empty(url: string) {
-  const { db, close } = openDatabase({ url, connections: 2 })
+  const { db, close } = openDatabase({ url, connections: 2, limits: PATIENT_LIMITS })
   try {
     await refuseOthers(db)
     await migrate(url)
