@@ -12,9 +12,10 @@ const FORMER: Record<string, string> = { '0027-search-of-comments': '0019-search
 /** A database as an older release has left it, whose last migration was this one. */
 export async function oldDatabase(last: string): Promise<string> {
   const url = await emptyDatabase()
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  })
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // Unheard, a connection that is ended while nobody uses it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .map((file): [string, Migration] => {

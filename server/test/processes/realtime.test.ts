@@ -56,6 +56,10 @@ const sdk = (server: Reached, credentials = app) => {
   })
 }
 
+/** A process that has just started may tell to come back. */
+const tell = (server: Reached, event: string, data: object) =>
+  eventually(() => sdk(server).trigger('room', event, data))
+
 test.each(buses)(
   'K11 through $bus what one process is told of is heard by the sockets of two, each once and in order',
   async ({ environment, relayed }) => {
@@ -76,10 +80,10 @@ test.each(buses)(
       await hearing(second, 'room'),
     ]
     // Either may have begun without its Redis; whoever has heard this has caught up.
-    await sdk(first).trigger('room', 'begin', {})
+    await tell(first, 'begin', {})
     for (const socket of sockets) await socket.told('begin')
     for (let number = 1; number <= 20; number++)
-      await sdk(number % 2 ? first : second).trigger('room', 'count', { number })
+      await tell(number % 2 ? first : second, 'count', { number })
     for (const socket of sockets)
       await eventually(() =>
         expect(socket.all('count').map(({ data }) => (data as { number: number }).number)).toEqual(

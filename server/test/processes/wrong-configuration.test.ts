@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../launcher/free-port.mjs'
+import { eventually } from '../eventually.ts'
 import { oldDatabase } from '../old-database.ts'
 import { COMPILED, spawnServer } from '../server-process.ts'
 import { createDatabase } from '../start-site.ts'
@@ -187,11 +188,12 @@ test('O09 a production site needs what it is asked for, and starts with it', asy
   onTestFinished(() => server.kill())
   await server.ready
 
-  const page = await fetch(`${server.url}/?lang=en`)
-  expect([page.status, page.headers.get('strict-transport-security')]).toEqual([
-    200,
-    'max-age=31536000',
-  ])
+  const page = await eventually(async () => {
+    const answer = await fetch(`${server.url}/?lang=en`)
+    expect(answer.status).toBe(200)
+    return answer
+  })
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(await page.text()).toContain(
     '<link rel="canonical" href="https://community.example/?lang=en">',
   )
