@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/journeys/**'],
           globalSetup: 'texts/src/test/compile-first.ts',
+          expect: { poll: { timeout: 50_000 } },
           testTimeout: 60_000,
         },
       },

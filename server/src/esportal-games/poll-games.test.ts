@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
 import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
+import { stopMonotonicClock } from '../../test/monotonic-clock.ts'
 import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
 import { nextPolled } from '../providers/esportal-accounts.ts'
@@ -166,6 +167,7 @@ test.each([429, 503])(
 )
 
 test('J02 an Esportal that members cannot connect is left alone by the games, too', async () => {
+  stopMonotonicClock()
   const { call, as, player, standIn, poll, log } = await siteWithEsportal()
   const credentials = await as(await player('saga'))
   standIn.say((_, response) => void response.writeHead(503).end('no'))

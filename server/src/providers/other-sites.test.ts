@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { connectProvider, listProviders } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
+import { stopMonotonicClock } from '../../test/monotonic-clock.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
@@ -10,9 +11,10 @@ const STEAM_ID = '76561198000000001'
 type Instead = (...request: Parameters<RequestListener>) => boolean
 
 /** A site of whose other sites one answers in its own way, where its path is of these. */
-async function startSiteBesideBrokenOnes() {
+async function startSiteBesideBrokenOnes({ hurried = false } = {}) {
   let instead: Instead = () => false
   const site = await startSiteWithStandIns({
+    hurried,
     instead: (request, response) => instead(request, response),
   })
   const as = await site.as(await site.make.member())
@@ -54,8 +56,9 @@ const failed = { status: 400, code: 'provider_failed' }
 
 test.each(broken)(
   'J02 another site that answers $what is no fault of ours: the call is refused and nothing is connected',
-  async ({ listener }) => {
-    const { answer, who, ...site } = await startSiteBesideBrokenOnes()
+  async ({ what, listener }) => {
+    const hurried = what === 'never'
+    const { answer, who, ...site } = await startSiteBesideBrokenOnes({ hurried })
     const questions = [
       { id: 2, account: 'Tindra', paths: /^\/facebook\/oauth\/access_token/ },
       { id: 1, account: 'tindra', paths: /^\/twitch\/helix/ },
@@ -85,6 +88,7 @@ test('J02 Esportal that does not answer is no fault of ours, and takes nothing a
 })
 
 test('J02 a site that keeps failing is not asked for a while', async () => {
+  stopMonotonicClock()
   const { answer, who, ...site } = await startSiteBesideBrokenOnes()
   let asked = 0
   answer(/^\/facebook\/oauth/, (_, response) => {

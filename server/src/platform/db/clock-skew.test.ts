@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { createClockSkew } from './clock-skew.ts'
 import { HOUR } from '../clock.ts'
@@ -17,13 +18,17 @@ test('N03 a clock that runs away from that of the database is told once, and onc
 
   for (const hours of [-2, -2, 192]) {
     ahead = hours * HOUR
-    await skew.look()
-    expect(skew.seconds()).toBeCloseTo(hours * 3_600, -1)
+    await eventually(async () => {
+      await skew.look()
+      expect(skew.seconds()).toBeCloseTo(hours * 3_600, -1)
+    })
   }
   expect(lines).toEqual([expect.stringMatching(/^the clock of this machine .* 7200 s apart/)])
 
   ahead = 0
-  await skew.look()
-  expect(lines).toHaveLength(2)
+  await eventually(async () => {
+    await skew.look()
+    expect(lines).toHaveLength(2)
+  })
   expect(lines[1]).toContain('agree again')
 })

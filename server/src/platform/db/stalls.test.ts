@@ -98,7 +98,7 @@ test('L09 while a table is held, what needs it is refused for now, others are an
     '/readyz',
     '/healthz',
   ])
-    expect((await rawGet(url, path)).status, path).toBe(200)
+    await eventually(async () => expect((await rawGet(url, path)).status, path).toBe(200))
   expect(await stuck).toMatchObject({
     status: 503,
     body: UNAVAILABLE,
@@ -106,13 +106,17 @@ test('L09 while a table is held, what needs it is refused for now, others are an
   })
 
   await release()
-  expect((await rawGet(url, `/api/comment/list?id=${id}&article_type=news`)).status).toBe(200)
+  const list = `/api/comment/list?id=${id}&article_type=news`
+  await eventually(async () => expect((await rawGet(url, list)).status).toBe(200))
 })
 
 test('L09 when every connection is stuck, whoever waits is refused for now, and the pool recovers', async () => {
   const site = await startSite(hurried)
   const { url, make } = site
   const { id } = await make.news()
+  // While another pool is answered, a busy machine may be late to look whether the database is away.
+  const search = () => sql`select 1`.execute(site.site.searching)
+  await search()
   const release = await holding(site, 'comment')
   const ask = () => rawGet(url, `/api/comment/list?id=${id}&article_type=news`)
 
@@ -120,16 +124,20 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   const crowd = Promise.all(Array.from({ length: 40 }, ask)).finally(() => answered.abort())
   // What needs no connection is answered all the while: a busy pool is not a database that is away.
   const others = new Set<number>()
-  while (!answered.signal.aborted) others.add((await rawGet(url, '/api/category/list')).status)
+  while (!answered.signal.aborted) {
+    others.add((await rawGet(url, '/api/category/list')).status)
+    await search()
+  }
   expect([...others]).toEqual([200])
   expect(new Set((await crowd).map(({ status, body }) => `${status} ${body}`))).toEqual(
     new Set([`503 ${UNAVAILABLE}`]),
   )
   await release()
-  await eventually(async () => expect((await ask()).status).toBe(200))
-  expect(
-    new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
-  ).toEqual(new Set([200]))
+  await eventually(async () =>
+    expect(
+      new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
+    ).toEqual(new Set([200])),
+  )
 })
 
 test('L09 while no connection opens in time, whoever has to wait for one is refused, and the others are answered', async () => {
@@ -141,7 +149,7 @@ test('L09 while no connection opens in time, whoever has to wait for one is refu
   const { url, log } = await startSiteOn(way.url, hurried)
   const read = async () => (await rawGet(url, `/api/news/get?id=${id}`)).status
   const search = async () => (await rawGet(url, '/api/article/search?query=kestrel')).status
-  expect(await read()).toBe(200)
+  await eventually(async () => expect(await read()).toBe(200))
   way.close()
   const searched = search()
 
@@ -155,7 +163,7 @@ test('L09 while no connection opens in time, whoever has to wait for one is refu
   expect([await searched, ...statuses]).toEqual([503, 200])
   expect(log.filter((line) => line.includes('PostgreSQL does not answer'))).toEqual([])
   way.open()
-  expect(await search()).toBe(200)
+  await eventually(async () => expect(await search()).toBe(200))
 })
 
 test('L09 while PostgreSQL has no connection to give, whoever needs another one is refused, and the others are answered', async () => {
@@ -166,13 +174,13 @@ test('L09 while PostgreSQL has no connection to give, whoever needs another one 
   const { url, log } = await startSiteOn(role.url, hurried)
   const read = async () => (await rawGet(url, `/api/news/get?id=${id}`)).status
   const search = async () => (await rawGet(url, '/api/article/search?query=kestrel')).status
-  expect(await read()).toBe(200)
+  await eventually(async () => expect(await read()).toBe(200))
   await sql.raw(`alter role ${role.name} connection limit 0`).execute(db)
 
   for (let turn = 0; turn < 3; turn++) expect([await search(), await read()]).toEqual([503, 200])
   expect(log.filter((line) => line.includes('PostgreSQL does not answer'))).toEqual([])
   await sql.raw(`alter role ${role.name} connection limit -1`).execute(db)
-  expect(await search()).toBe(200)
+  await eventually(async () => expect(await search()).toBe(200))
 })
 
 test('L09 a page whose data is stuck says so', async () => {
@@ -192,7 +200,9 @@ test('L09 a page whose data is stuck says so', async () => {
   })
   expect(refused.body).toContain('The site is briefly unavailable. Please try again.')
   await release()
-  expect((await rawGet(url, `/news/${id}/northwind-win?lang=en`)).body).toContain('first words')
+  await eventually(async () =>
+    expect((await rawGet(url, `/news/${id}/northwind-win?lang=en`)).body).toContain('first words'),
+  )
 })
 
 test('L09 O02 a page that was kept is better than none while its data is stuck, however old', async () => {
@@ -202,7 +212,7 @@ test('L09 O02 a page that was kept is better than none while its data is stuck, 
   const { url, make } = site
   const { id } = await make.news({ title: 'Northwind win', content: '<p>first words</p>' })
   const path = `/news/${id}/northwind-win?lang=en`
-  await rawGet(url, path)
+  await eventually(async () => expect((await rawGet(url, path)).status).toBe(200))
   await holding(site, 'article_version')
   vi.advanceTimersByTime(60_000)
 
@@ -241,8 +251,8 @@ test('L09 a statement that may take long is not ended, and those after it are', 
   const sleeping = (seconds: number) => sql`select pg_sleep(${seconds})`.compile(db)
   let hasCome = false
   const ended = db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 500`.execute(tx)
-    await executeLongRunning(tx, sleeping(1))
+    await sql`set local statement_timeout = 2000`.execute(tx)
+    await executeLongRunning(tx, sleeping(3))
     hasCome = true
     await tx.executeQuery(sleeping(60))
   })

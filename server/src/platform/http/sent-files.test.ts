@@ -5,10 +5,13 @@ import { digestOf, echoFile, echoRule, serveEchoFile } from '../../../test/echo-
 import { headerLines, rawRequest } from '../../../test/raw-request.ts'
 import { shareSite } from '../../../test/start-site.ts'
 
-const site = shareSite(async () => undefined, {
-  extend: serveEchoFile,
-  environment: { TRUSTED_PROXIES: '127.0.0.1' },
-})
+const site = shareSite(
+  // How long a request may take is the matter of slow-requests.test.ts.
+  async ({ site: { http } }) => {
+    http.server.requestTimeout = 0
+  },
+  { extend: serveEchoFile, environment: { TRUSTED_PROXIES: '127.0.0.1' } },
+)
 const PATH = `/api${echoFile.path}`
 const INVALID = { status: 400, code: 'invalid_request' }
 const TOO_LARGE = { status: 400, code: 'picture_too_large' }
