@@ -1,3 +1,6 @@
+import { requestsFor } from '../account-screens.ts'
+import { articlePath } from '../addresses.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
@@ -82,4 +85,35 @@ test('SHELL-36 a navigation that cannot be loaded says so, without the Error dia
     'This part of the site could not be loaded. Please reload the page.',
   )
   await dialog.dismiss()
+})
+
+test('SHELL-36 whoever has gone on to another page before a part of the site turns out to be missing does not hear of it', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
+  expected.failures(/^failed: GET .*\/assets\/ShareDialog-/)
+  const news = await seed.news()
+  await visit(articlePath(news))
+  let goMissing = () => {}
+  const missing = new Promise<void>((resolve) => {
+    goMissing = resolve
+  })
+  await page.route(/\/assets\/ShareDialog-[\w-]+\.js$/, async (route) => {
+    await missing
+    await route.abort()
+  })
+  const errors = requestsFor(page, 'ErrorDialog')
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const asked = page.waitForRequest(/\/assets\/ShareDialog-/)
+  await share.click()
+  await asked
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
+  const failed = page.waitForEvent('requestfailed')
+  goMissing()
+  await failed
+  await allRequestsSeen(page)
+  expect(errors).toEqual([])
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { holdBackPart } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
@@ -168,4 +171,56 @@ test('SHELL-29 a snack lies above the page and above the next one and can be rea
   await snack(page).getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Escape')
   await expect(snack(page)).toHaveCount(0)
+})
+
+test('a dialog that is slow to arrive does not open over another page, be it come to by a link or back', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.news({ title: 'Nine quiet keyboards' })
+  await seed.news({ title: 'Northwind win' })
+  const main = page.getByRole('main')
+  const open = (title: string) => main.getByRole('link', { name: title }).first().click()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const games = page.getByRole('group', { name: 'Filter by game' })
+  const dialog = page.getByRole('dialog', { includeHidden: true })
+  const bringDialog = await holdBackPart(page, 'ShareDialog')
+  await visit('/')
+  await open('Nine quiet keyboards')
+  const asked = page.waitForRequest(/\/assets\/ShareDialog-/)
+  await share.click()
+  await asked
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(games).toBeVisible()
+  await open('Northwind win')
+  await share.click()
+  await page.goBack()
+  await expect(games).toBeVisible()
+  const arrived = page.waitForResponse(/\/assets\/ShareDialog-/)
+  bringDialog()
+  await (await arrived).finished()
+  await allRequestsSeen(page)
+  await expect(dialog).toHaveCount(0)
+
+  await open('Northwind win')
+  await share.click()
+  await expect(dialog).toHaveCount(1)
+})
+
+test('ACC-71 a member who is asked for another name is asked wherever they have gone before the question arrives', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member({ flags: Flag.RequestingNameChange }))
+  const bringDialog = await holdBackPart(page, 'ForcedNameDialog')
+  const asked = page.waitForRequest(/\/assets\/ForcedNameDialog-/)
+  await visit('/about')
+  await asked
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
+  bringDialog()
+  await expect(page.getByRole('dialog', { name: 'Username change' })).toBeVisible()
 })

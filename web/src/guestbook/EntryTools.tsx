@@ -10,7 +10,7 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { loadSuccess } from '../member/load-success.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere, openModal } from '../platform/layer/modals.ts'
 import { openReport } from '../reports/open-report.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import css from './Guestbook.module.css'
@@ -62,7 +62,7 @@ function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: numbe
     send(async () => {
       await call(deleteGuestbookEntry, { id: entry.id }, { quiet: true })
       await queries.invalidateQueries({ queryKey: [listGuestbook.path, { user_id: ownerId }] })
-      openModal(loadSuccess, {
+      openAnywhere(loadSuccess, {
         message: text('guestbook.deleted'),
         takeFocus: focusOnGuestbook,
       })

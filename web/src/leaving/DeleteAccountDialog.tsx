@@ -6,7 +6,7 @@ import { becomeVisitor, forgetTraces } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere } from '../platform/layer/modals.ts'
 import { dayText } from '../ui/date-text.ts'
 import { Radio } from '../ui/forms/Radio.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
       forgetTraces()
       becomeVisitor()
       onLeft()
-      openModal(loadSuccess, {
+      openAnywhere(loadSuccess, {
         message: text('leaving.begun', { date: dayText(locale, leaves_at) }),
       })
     },

@@ -4,7 +4,7 @@ import { UsernameField } from '../accounts/UsernameField.tsx'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere } from '../platform/layer/modals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -23,7 +23,7 @@ export function ForcedNameDialog(modal: ModalProps) {
       const { username } = await call(changeUsername, { username: typed.trim() }, { quiet: true })
       // Without the flag nobody is asked any more, and this dialog goes.
       updateMember(({ flags }) => ({ username, flags: flags & ~Flag.RequestingNameChange }))
-      openModal(loadSuccess, { message: text('forced_name.saved') })
+      openAnywhere(loadSuccess, { message: text('forced_name.saved') })
     },
   })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import { closeModal, openModal } from '../platform/layer/modals.ts'
+import { closeModal, openAnywhere } from '../platform/layer/modals.ts'
 
 const loadForcedName = () =>
   import('./ForcedNameDialog.tsx').then(({ ForcedNameDialog }) => ForcedNameDialog)
@@ -13,7 +13,7 @@ export function useForcedName(user: { flags: number }) {
   const isNameRequested = hasFlag(user, Flag.RequestingNameChange)
   useEffect(() => {
     if (!isNameRequested) return
-    const id = openModal(loadForcedName)
+    const id = openAnywhere(loadForcedName)
     return () => closeModal(id)
   }, [isNameRequested])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeModal, openModal } from '../platform/layer/modals.ts'
+import { closeModal, openAnywhere } from '../platform/layer/modals.ts'
 
 const loadLeaving = () => import('./LeavingDialog.tsx').then(({ LeavingDialog }) => LeavingDialog)
 
@@ -7,7 +7,7 @@ const loadLeaving = () => import('./LeavingDialog.tsx').then(({ LeavingDialog })
 export function useLeaving({ leaves_at: leavesAt }: { leaves_at: number | null }) {
   useEffect(() => {
     if (leavesAt === null) return
-    const id = openModal(loadLeaving, { leavesAt })
+    const id = openAnywhere(loadLeaving, { leavesAt })
     return () => closeModal(id)
   }, [leavesAt])
 }

@@ -14,7 +14,7 @@ import {
 import { confirmed } from '../confirmation/confirmed.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere, openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -40,7 +40,7 @@ export function useSecondSteps() {
    * never seen again, so whatever may bring some fetches their dialog first.
    */
   async function changed(recoveryCodes: string[] = []): Promise<void> {
-    if (recoveryCodes.length > 0) openModal(loadCodes, { codes: recoveryCodes })
+    if (recoveryCodes.length > 0) openAnywhere(loadCodes, { codes: recoveryCodes })
     showSnack({ message: text('second_step.changed'), kind: 'ok', automaticClose: true })
     await queries.invalidateQueries(secondStepsQuery)
   }
@@ -69,7 +69,8 @@ export function useSecondSteps() {
     await loadChunk(loadCodes)
     const options = await confirmed(() => call(beginPasskey, {}, quiet))
     const response = await makePasskey(options)
-    openModal(loadName, {
+    // It is there already, and of no use until it has a name here.
+    openAnywhere(loadName, {
       name: '',
       title: text('second_step.add_passkey'),
       async send(name: string) {

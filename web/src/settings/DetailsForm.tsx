@@ -13,7 +13,7 @@ import { loadSuccess } from '../member/load-success.ts'
 import { updateMember } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere } from '../platform/layer/modals.ts'
 import { useSite } from '../platform/page/site.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -38,7 +38,7 @@ export function DetailsForm({ member }: { member: OwnUser }) {
       setEmailAtFirst(changed.email)
       if (form.valuesNow().email === email) form.set('email', changed.email)
       void queries.invalidateQueries({ queryKey: [getProfile.path] })
-      openModal(loadSuccess, { message: text('settings.updated') })
+      openAnywhere(loadSuccess, { message: text('settings.updated') })
     },
   })
 

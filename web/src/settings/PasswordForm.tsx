@@ -10,7 +10,7 @@ import { loadSuccess } from '../member/load-success.ts'
 import { renewToken } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere } from '../platform/layer/modals.ts'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -31,7 +31,7 @@ export function PasswordForm() {
       await renewToken(() => call(changePassword, input, { quiet: true }))
       form.settle(typed, empty)
       void queries.invalidateQueries({ queryKey: [listOwnSessions.path] })
-      openModal(loadSuccess, { message: text('settings.password_changed') })
+      openAnywhere(loadSuccess, { message: text('settings.password_changed') })
     },
   })
 

@@ -16,7 +16,7 @@ import { loadSuccess } from '../member/load-success.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { openModal } from '../platform/layer/modals.ts'
+import { openAnywhere } from '../platform/layer/modals.ts'
 import { useMember } from '../platform/session/session.ts'
 import { PictureField } from '../ui/forms/PictureField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -55,7 +55,7 @@ export function NewTicketDialog(modal: ModalProps) {
       forgetTicketForm()
       await navigate(ticketPath({ id }))
       void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
-      openModal(loadSuccess, { message: text('support.received') })
+      openAnywhere(loadSuccess, { message: text('support.received') })
     },
   })
   return (

@@ -2,7 +2,7 @@ import { NEWS_EXCERPT_MAX, NEWS_TITLE_MAX } from '@loadout/contract/news/news.ts
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
+import { openAnywhere } from '../../platform/layer/modals.ts'
 import { useMember } from '../../platform/session/session.ts'
 import { EditorFrame } from '../editing/EditorFrame.tsx'
 import { TextFields } from '../editing/TextFields.tsx'
@@ -46,7 +46,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       },
     showSaved(wish, id) {
       if (wish !== 'publish') return false
-      openModal(loadPublished, {
+      openAnywhere(loadPublished, {
         id,
         scheduledFor: isLater(form.time) ? momentOf(form.time) : undefined,
       })

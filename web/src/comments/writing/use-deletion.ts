@@ -10,7 +10,7 @@ import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
-import { openModal } from '../../platform/layer/modals.ts'
+import { openAnywhere, openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { showComment } from '../show-comment.ts'
 import { focusOnComment } from './comment-field.ts'
@@ -41,7 +41,7 @@ export function useDeletion(comment: Comment, { isOwn, isStaff }: Deleter) {
       })
       const done = text('comments.deleted_now')
       const takeFocus = () => focusOnComment(id)
-      if (isStaff) return openModal(loadSuccess, { message: done, takeFocus })
+      if (isStaff) return openAnywhere(loadSuccess, { message: done, takeFocus })
       showSnack({ message: done, kind: 'ok', automaticClose: true })
       takeFocus()
     } catch (error) {

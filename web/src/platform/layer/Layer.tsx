@@ -7,6 +7,7 @@ import { closeModal } from './modals.ts'
 import { Part } from './Part.tsx'
 import { loadSnacks } from './load-snacks.ts'
 import { closeSnack, snackText } from './snacks.ts'
+import { useGoneOn } from './use-gone-back.ts'
 
 const loadError = () =>
   import('../../ui/layer/ErrorDialog.tsx').then(({ ErrorDialog }) => ErrorDialog)
@@ -34,23 +35,26 @@ export function Layer() {
   )
 }
 
-function Modal({ id, load, props, closing }: LayeredAs<'modal'>) {
+function Modal({ id, load, props, closing, isOfPage }: LayeredAs<'modal'>) {
+  const remove = () => removeFromLayer(id)
   const missing = () => {
-    removeFromLayer(id)
+    remove()
     showPartMissing()
   }
   return (
     <Part
       load={load}
       onMissing={missing}
-      props={{
-        ...props,
-        closing,
-        onClose: () => closeModal(id),
-        onClosed: () => removeFromLayer(id),
-      }}
+      props={{ ...props, closing, onClose: () => closeModal(id), onClosed: remove }}
+      waiting={isOfPage && <Waiting onLeave={remove} />}
     />
   )
+}
+
+/** What comes late does not open over another page. */
+function Waiting({ onLeave }: { onLeave: () => void }) {
+  useGoneOn(onLeave)
+  return null
 }
 
 /** Shows what a call was refused with (API-15, API-19). */

@@ -16,7 +16,15 @@ export type ModalProps = { closing: boolean; onClose: () => void; onClosed: () =
 export type LoadModal<Props = object> = () => Promise<ComponentType<ModalProps & Props>>
 
 export type Layered =
-  | { id: number; kind: 'modal'; load: LoadModal; props: object; closing: boolean }
+  | {
+      id: number
+      kind: 'modal'
+      load: LoadModal
+      props: object
+      closing: boolean
+      /** Wanted on the page where it was asked for, and on no other. */
+      isOfPage: boolean
+    }
   | { id: number; kind: 'error'; failure: Failure }
   | { id: number; kind: 'snack'; snack: Snack }
 

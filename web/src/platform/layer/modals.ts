@@ -20,25 +20,42 @@ const shownBy = (props: object) =>
 
 /**
  * Opens a modal above all others and answers its id. On a slow line its button can be pressed again
- * before it is there: the same one is not opened twice, and calls what the last press wanted.
+ * before it is there: the same one is not opened twice, and calls what the last press wanted. Whoever
+ * goes on to another page before it is there does not see it.
  */
-export function openModal<Props extends object = object>(
+export const openModal = <Props extends object = object>(
   load: LoadModal<Props>,
   props: Props = {} as Props,
+): number => openOnce(load, props, true)
+
+/** The same for what nobody has pressed for: it is for its reader wherever they have gone. */
+export const openAnywhere = <Props extends object = object>(
+  load: LoadModal<Props>,
+  props: Props = {} as Props,
+): number => openOnce(load, props, false)
+
+function openOnce<Props extends object>(
+  load: LoadModal<Props>,
+  props: Props,
+  isOfPage: boolean,
 ): number {
   const last = layer.all().findLast(({ kind }) => kind === 'modal')
   if (!last || !isOpen(load)(last) || !isSame(shownBy(last.props), shownBy(props)))
-    return addModal(load, props)
+    return addModal(load, props, isOfPage)
   changeLayer((all) => all.map((each) => (each === last ? { ...last, props } : each)))
   return last.id
 }
 
 /** For whoever waits for its answer: another one of the same, too, answers somebody. */
-export function addModal<Props extends object>(load: LoadModal<Props>, props: Props): number {
+export function addModal<Props extends object>(
+  load: LoadModal<Props>,
+  props: Props,
+  isOfPage = false,
+): number {
   const id = nextLayerId()
   changeLayer((all) => [
     ...all,
-    { id, kind: 'modal', load: load as unknown as LoadModal, props, closing: false },
+    { id, kind: 'modal', load: load as unknown as LoadModal, props, closing: false, isOfPage },
   ])
   return id
 }
