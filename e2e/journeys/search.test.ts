@@ -3,7 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { allRequestsSeen, stories, storyTitles } from '../screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test } from '../site.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search people and articles' })
 const suggestions = (page: Page) => page.getByRole('group', { name: 'Suggestions' })
@@ -303,6 +303,36 @@ test('SEARCH-11 L05 an address without a search leads home, and results are no p
     '<meta name="robots" content="noindex">',
   )
 })
+
+for (const { what, path, name, found } of [
+  {
+    what: 'the top bar',
+    path: '/about',
+    name: 'Search people and articles',
+    found: '/search/article/kestrel',
+  },
+  { what: 'a list', path: '/posts', name: 'Search posts', found: '/search/post/kestrel' },
+])
+  test(`SEARCH-11 what is typed into the search of ${what} before the page is alive is searched for`, async ({
+    page,
+  }) => {
+    let letGo = () => {}
+    const going = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/entry-browser.*\.js$/, async (route) => {
+      await going
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const words = page.getByRole('searchbox', { name })
+    await words.fill('kestrel')
+    letGo()
+    await isAlive(page)
+    await expect(words).toHaveValue('kestrel')
+    await words.press('Enter')
+    await expect(page).toHaveURL(found)
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

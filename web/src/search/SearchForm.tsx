@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
@@ -8,6 +8,7 @@ import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { query } from '../platform/call/query.ts'
 import { isComposing } from '../platform/is-composing.ts'
+import { useTypedBefore } from '../platform/page/typed-before.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './SearchForm.module.css'
@@ -33,6 +34,8 @@ export function SearchForm({ label, peopleLabel, allLabel, kind, hrefOf }: Props
   const [words, setWords] = useState('')
   const [settled, setSettled] = useState<string>()
   const [isLeft, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBefore(field, setWords)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wordsIn(words)), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -65,6 +68,7 @@ export function SearchForm({ label, peopleLabel, allLabel, kind, hrefOf }: Props
       <form onSubmit={search}>
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           aria-label={label}
           placeholder={label}

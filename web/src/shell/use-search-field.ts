@@ -3,6 +3,7 @@ import type { ComponentType, RefObject } from 'react'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
+import { useTypedBefore } from '../platform/page/typed-before.ts'
 import { searchedAt } from '../search/search-paths.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
 import { listenForKeys } from './listen-for-keys.ts'
@@ -26,6 +27,8 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     setActive(false)
     setShown(false)
   }
+
+  useTypedBefore(input, setWords)
 
   // With the page that comes alive: a key that is pressed right then comes before other effects.
   useLayoutEffect(
