@@ -1,4 +1,4 @@
-import { memberBar } from '../account-screens.ts'
+import { holdBack, memberBar } from '../account-screens.ts'
 import { cutConnection } from '../connection.ts'
 import { expect, test } from '../site.ts'
 import { loseAnswers } from '../lost-answers.ts'
@@ -167,4 +167,29 @@ test('POST-20 POST-22 whoever throws away what they wrote and does not get the t
   await expect(page.getByRole('alert')).toContainText('has been edited in another window')
   await page.getByRole('button', { name: 'Take the other' }).click()
   await expect(title).toHaveValue('As readers see it')
+})
+
+test('POST-22 whoever begins another post while one is being published stays with it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const author = await seed.member()
+  const { id } = await seed.post({ author, title: 'As readers see it' })
+  await signIn(author)
+  await visit(`/posts/edit/${id}`)
+  const { title, saved } = postEditor(page)
+  await title.fill('A better one')
+  await expect(saved).toBeVisible()
+  const answer = await holdBack(page, '/blog/edit')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await memberBar(page).menu.click()
+  await page.getByRole('link', { name: 'Post on your page' }).click()
+  await expect(page).toHaveURL(/\/posts\/new$/)
+  await title.fill('The next one')
+  answer()
+  await expect(page.getByRole('status').getByRole('listitem')).toBeVisible()
+  await expect(page).toHaveURL(/\/posts\/edit\/2$/)
+  await expect(title).toHaveValue('The next one')
 })

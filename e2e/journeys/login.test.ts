@@ -7,9 +7,11 @@ import {
   keptCredentials,
   loginForm,
   memberBar,
+  requestsFor,
   signupForm,
 } from '../account-screens.ts'
 import { testOverHttps } from '../over-https.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, isAlive, test, visitIn } from '../site.ts'
 
 const password = 'kettle-and-tea'
@@ -264,6 +266,31 @@ test('ACC-16 who joins or signs in from an article is back at the part of it whe
   await form.password.fill(password)
   await form.submit.click()
   await expectToComment(elsewhere, same)
+})
+
+test('ACC-16 whoever goes on to another page while they are being signed in stays there', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.member({ username: 'Haldor', password: 'battery staple' })
+  await visit('/login')
+  const ledHome = requestsFor(page, 'HomePage')
+  const form = loginForm(page)
+  await form.username.fill('Haldor')
+  await form.password.fill('battery staple')
+  const answer = await holdBack(page, '/user/login')
+  await form.submit.click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Ranking' })
+    .click()
+  await expect(page).toHaveURL(/\/ranking/)
+  answer()
+  await expect(memberBar(page).menu).toBeVisible()
+  await allRequestsSeen(page)
+  expect(ledHome).toEqual([])
+  await expect(page).toHaveURL(/\/ranking/)
 })
 
 test('ACC-18 a wrong password is told, keeps nobody signed in and can be corrected at once', async ({

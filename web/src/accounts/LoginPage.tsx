@@ -5,6 +5,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
+import { useIsHere } from '../platform/page/use-is-here.ts'
 import { signIn } from '../member/sign-in.ts'
 import { offeredProvidersQuery } from '../providers/provider-queries.ts'
 import { ProviderButtons } from '../providers/ProviderButtons.tsx'
@@ -26,6 +27,7 @@ export function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
+  const isHere = useIsHere()
   const form = useCallForm<{ username: string; password: string; remember: boolean }>({
     otherwise: 'password',
     async send({ username, password, remember }) {
@@ -33,7 +35,7 @@ export function LoginPage() {
       const user = await completeSignIn(answer)
       if (!user) return
       signIn(user, { remember })
-      await navigate(returnPath, { replace: true })
+      if (isHere.current) await navigate(returnPath, { replace: true })
     },
   })
   useMembersLeave()

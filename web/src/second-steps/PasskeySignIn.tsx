@@ -3,6 +3,7 @@ import { beginPasskeySignIn, signInByPasskey } from '@loadout/contract/second-st
 import { signIn } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useIsHere } from '../platform/page/use-is-here.ts'
 import { useReturnPath } from '../shell/return-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -20,6 +21,7 @@ export function PasskeySignIn({ isRemembered }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
+  const isHere = useIsHere()
   const { busy, send } = useSubmission(() => undefined)
   const isOffered = useKnowsPasskeys()
   const enter = () =>
@@ -27,7 +29,7 @@ export function PasskeySignIn({ isRemembered }: Props) {
       const response = await askPasskey(await call(beginPasskeySignIn, {}, { quiet: true }))
       const { user } = await call(signInByPasskey, { response }, { quiet: true })
       signIn(user, { remember: isRemembered() })
-      await navigate(returnPath, { replace: true })
+      if (isHere.current) await navigate(returnPath, { replace: true })
     })
   if (!isOffered) return null
   return (

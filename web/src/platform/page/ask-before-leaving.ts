@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type ContextType } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate, type NavigateOptions } from 'react-router'
+import { useIsHere } from './use-is-here.ts'
 
 const BLOCKER = 'unsaved'
 /** Forms with something unsaved: the router asks one blocker, however many a screen has. */
@@ -61,12 +62,14 @@ function freeUntilArrived(router: Router) {
 }
 
 /**
- * Asks before a page with something unsaved is left. Answers a way to go without being asked. This
- * is what `useBlocker` does inside: the hook itself would be in the script that every reader loads.
+ * Asks before a page with something unsaved is left. Answers a way to go without being asked, for
+ * whoever is still there. This is what `useBlocker` does inside: the hook itself would be in the
+ * script that every reader loads.
  */
 export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => void) => void) {
   const navigate = useNavigate()
   const router = use(UNSAFE_DataRouterContext)?.router
+  const isHere = useIsHere()
 
   async function go(path: string, options: NavigateOptions = {}) {
     isFree = true
@@ -104,5 +107,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean, ask: (onConfirm: () => v
   }, [isUnsaved, router])
   useAskBeforeUnload(isUnsaved)
 
-  return go
+  return async (path: string, options?: NavigateOptions) => {
+    if (isHere.current) await go(path, options)
+  }
 }
