@@ -10,7 +10,7 @@ import { listProviders } from '@loadout/contract/providers/providers.ts'
 import { getSecondSteps } from '@loadout/contract/second-steps/second-steps.ts'
 import { listOwnSessions } from '@loadout/contract/settings/own-sessions.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, holdBackPart, loginForm, memberBar } from '../account-screens.ts'
+import { countCalls, holdBack, holdBackPart, loginForm, memberBar } from '../account-screens.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -172,6 +172,28 @@ test('SET-05 SET-07 SET-08 a link leads to a part of the settings; whoever needs
   await notify.click()
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(notify, 'as it is kept').not.toBeChecked()
+})
+
+test('switches of what others see are kept one after the other, so that the last one pressed is what stays', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member())
+  await visit('/settings')
+  const asked = countCalls(page, '/user_profile/visibility/set')
+  const answer = await holdBack(page, '/user_profile/visibility/set')
+  const activity = page.getByRole('switch', { name: 'Show my activity' })
+  await activity.click()
+  await activity.click()
+  await expect(activity).toBeChecked()
+  await allRequestsSeen(page)
+  expect(asked).toHaveLength(1)
+  answer()
+  await expect.poll(() => asked.map((call) => call.get('shows_activity'))).toEqual(['0', '1'])
+  await expect(page.getByText('Your profile has been saved.')).toHaveCount(2)
+  await expect(activity).toBeChecked()
 })
 
 test('SET-09 what could not be had of the settings says so in its place and is asked for again', async ({

@@ -43,6 +43,8 @@ function VisibilitySwitches({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (wanted: Visibility) => call(setVisibility, wanted),
+    // Each sends all of them. One after the other, so that the last one is what stays.
+    scope: { id: 'visibility' },
     onSuccess(changed) {
       changeProfile(queries, profile.id, changed)
       void queries.invalidateQueries({ queryKey: [listActivity.path] })
