@@ -193,3 +193,29 @@ test('POST-22 whoever begins another post while one is being published stays wit
   await expect(page).toHaveURL(/\/posts\/edit\/2$/)
   await expect(title).toHaveValue('The next one')
 })
+
+test('POST-46 whoever deletes a post on its own page and goes back to it is not shown it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const author = await seed.member()
+  await seed.post({ author, title: 'Half the circle' })
+  await signIn(author)
+  await visit('/')
+  const post = page.getByRole('main').getByRole('link', { name: 'Half the circle' }).first()
+  await post.click()
+  await expect(page).toHaveURL(/\/half-the-circle$/)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await post.click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+  await expect(page.getByRole('status').getByRole('listitem')).toBeVisible()
+
+  expected.failures('/blog/get')
+  await page.evaluate(() => history.go(-2))
+  await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
+})

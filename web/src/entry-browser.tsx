@@ -21,7 +21,7 @@ import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
 import { watchUndrawn } from './platform/page/undrawn-page.ts'
-import { firstPageView } from './platform/page-view.ts'
+import { nextPageView } from './platform/page-view.ts'
 import { currentMember, onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { wayFrom } from './shell/return-path.ts'
@@ -84,7 +84,7 @@ async function start() {
   }
   // On a slow phone who looks at the page may be known before it is alive. What is not shown yet
   // would not be asked for again, and stay as it is for visitors.
-  const alive = firstPageView()
+  const alive = nextPageView()
   onMemberChange(() => {
     void alive.then(() => refetchReaderQueries(queries))
     // What is not there for everybody, as a draft, may be there for its author (POST-20).

@@ -19,6 +19,9 @@ export function usePageView(path: string): void {
   }, [path])
 }
 
-/** Resolves when the first page is alive, with all that it shows and may have to ask for again. */
-export const firstPageView = (): Promise<unknown> =>
+/**
+ * Resolves when the next page is drawn, with all that it shows and may have to ask for again; asked
+ * for before the first one, when that is alive.
+ */
+export const nextPageView = (): Promise<unknown> =>
   new Promise((resolve) => document.addEventListener(PAGE_VIEW, resolve, { once: true }))

@@ -6,6 +6,7 @@ import { forgetAnswers } from '../platform/call/forget-answers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { nextPageView } from '../platform/page-view.ts'
 import { refreshPostLists } from './refresh-post-lists.ts'
 
 const loadDialog = () =>
@@ -23,10 +24,12 @@ export function useDeletePost() {
       byStaff,
       onConfirm: async (reason: string) => {
         await call(deletePost, { id, reason }, { quiet: true })
-        // What still shows it is left first: nothing that is shown is forgotten.
+        const forget = () => forgetAnswers(queries, [getPost])
+        // Nothing that is shown is forgotten, and its own page is until the next one is drawn.
+        void nextPageView().then(forget)
         await onDeleted()
         showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
-        forgetAnswers(queries, [getPost])
+        forget()
         void refreshPostLists(queries)
       },
     })
