@@ -3,11 +3,13 @@ import { expectAccessible } from '../accessibility.ts'
 import {
   countCalls,
   holdBack,
+  holdBackPart,
   keepsNothing,
   keptCredentials,
   memberBar,
 } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
+import { hasJoined } from '../channels.ts'
 import { expect, test } from '../site.ts'
 
 const everythingKept = (page: Page) =>
@@ -22,6 +24,8 @@ test('SHELL-06 SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 while it is found out wh
   const answer = await holdBack(page, '/user/auth')
   const auth = countCalls(page, '/user/auth')
   const list = countCalls(page, '/notifications/list')
+  // Whoever hears what they are told asks for what was told before.
+  await page.routeWebSocket('**/app/**', () => undefined)
   await page.goto('/about')
   const words = page.getByRole('banner').getByText('Authenticating')
   await expect(words).toBeVisible()
@@ -45,6 +49,52 @@ test('SHELL-06 SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 while it is found out wh
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL('/')
   expect([auth.length, list.length]).toEqual([1, 0])
+})
+
+test('RT-03 RT-08 K09 what a member is told after they are known and before they hear their channel is shown as soon as they do', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const tindra = await seed.member({ username: 'Tindra' })
+  await signIn(tindra)
+  const hear = await holdBack(page, '/user/pusher/auth')
+  const bar = memberBar(page)
+  await visit('/about')
+  await expect(bar.wallet.getByRole('link', { name: 'LD$ 0.00' })).toBeVisible()
+  await expect(bar.bell).toHaveAccessibleName('Notifications')
+  await seed.dollars(tindra, 500)
+  await seed.notification({ to: tindra, message: 'Welcome' })
+  hear()
+  await expect(bar.wallet.getByRole('link', { name: 'LD$ 5.00' })).toBeVisible()
+  await expect(bar.bell).toHaveAccessibleName('Notifications, 1 new')
+})
+
+test('RT-08 K09 what a member is told before their part of the top bar has arrived is shown in it', async ({
+  page,
+  seed,
+  signIn,
+}) => {
+  const tindra = await seed.member({ username: 'Tindra' })
+  await signIn(tindra)
+  const showBar = await holdBackPart(page, 'MemberBar')
+  const joined = hasJoined(page, 'private-user-')
+  const told = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('add-ld-dollars')) resolve()
+      }),
+    )
+  })
+  const auth = countCalls(page, '/user/auth')
+  await page.goto('/about')
+  await joined
+  await seed.dollars(tindra, 500)
+  await told
+  showBar()
+  await expect(memberBar(page).wallet.getByRole('link', { name: 'LD$ 5.00' })).toBeVisible()
+  expect(auth).toHaveLength(2)
 })
 
 test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and the way in is shown', async ({

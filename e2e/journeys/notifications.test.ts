@@ -268,6 +268,31 @@ test('ACC-57 RT-03 whoever has changed their password hears of what concerns the
   await expect(memberBar(page).bell).toHaveAccessibleName('Notifications, 1 new')
 })
 
+test('NOTIF-33 K09 what a member is told before they hear their channel is on the page of their notifications as soon as they do', async ({
+  page,
+  newcomerAs,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member()
+  await signIn(member)
+  const hear = await holdBack(page, '/user/pusher/auth')
+  await visit('/notifications')
+  const told = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Welcome' })
+  await expect(page.getByRole('switch', { name: 'Upvotes' })).toBeVisible()
+  await allRequestsSeen(page)
+  await expect(told).toHaveCount(0)
+  const elsewhere = await newcomerAs(member)
+  const heard = hearsMember(elsewhere)
+  await elsewhere.goto('/about?lang=en')
+  await heard
+  await seed.notification({ to: member, message: 'Welcome' })
+  await expect(memberBar(elsewhere).bell).toHaveAccessibleName('Notifications, 1 new')
+  hear()
+  await expect(told).toBeVisible()
+})
+
 test('D03 the link at the foot of a mail asks before it ends the mails, and its key stays in no address', async ({
   page,
   seed,

@@ -1,8 +1,12 @@
+import { listComments } from '@loadout/contract/comments/comments.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { countCalls } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { hasJoined } from '../channels.ts'
 import { comments } from '../screens.ts'
-import { afterChoosing, expect, test } from '../site.ts'
+import { afterChoosing, expect, test, visitIn } from '../site.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
 
 test('AMB-161 members change and take back what they wrote by keyboard, and whoever reads along sees it', async ({
   page,
@@ -66,6 +70,54 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   cut.isGone = false
   cut.close()
   await expect(read(mine.id)).toContainText('This comment has been deleted.')
+})
+
+test('AMB-161 K09 what was changed of a comment before a page hears of it is shown once it does, and not asked for where it hears at once', async ({
+  page,
+  newcomer,
+  seed,
+  signInAs,
+  visit,
+  baseURL,
+}) => {
+  const news = await seed.news()
+  const saga = await seed.member({ username: 'Saga' })
+  const inserted = new Date()
+  const mine = await seed.comment({ on: news, by: saga, message: 'Well plaid', inserted })
+  const storageState = afterChoosing(0, baseURL ?? '')
+  const [late, prompt] = [await newcomer({ storageState }), await newcomer({ storageState })]
+  const asked = [late, prompt].map((each) => countCalls(each, listComments.path))
+  for (const each of [late, prompt]) {
+    await each.clock.install({ time: NOON })
+    await each.clock.pauseAt(NOON + 60_000)
+    await visitIn(each, articlePath(news))
+  }
+  let hears = false
+  void hasJoined(prompt, 'comments-').then(() => {
+    hears = true
+  })
+  // However long that takes here, there it is a moment.
+  await prompt.clock.runFor(5_000)
+  await expect(async () => {
+    await prompt.clock.runFor(10)
+    expect(hears).toBe(true)
+  }).toPass()
+  await prompt.clock.resume()
+
+  await signInAs(page, saga)
+  await visit(articlePath(news))
+  const comment = page.locator(`#comment-${mine.id}`)
+  await comment.getByRole('button', { name: 'Edit' }).press('Enter')
+  await comment.getByRole('textbox', { name: 'Edit your comment' }).fill('Well played')
+  await page.keyboard.press('Control+Enter')
+  await expect(prompt.locator(`#comment-${mine.id}`)).toContainText('Well played')
+
+  const joined = hasJoined(late, 'comments-')
+  await late.clock.fastForward(60_000)
+  await late.clock.resume()
+  await joined
+  await expect(late.locator(`#comment-${mine.id}`)).toContainText('Well played')
+  expect(asked.map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('AMB-161 what is half changed of an own comment is not lost unasked, and stays in another order and language', async ({

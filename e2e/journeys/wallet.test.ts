@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { expectAccessible } from '../accessibility.ts'
+import { holdBack } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance, narrows it, takes it with them and looks at an order', async ({
@@ -94,6 +95,29 @@ test('WALLET-02 K09 what is booked while the connection is away is there when it
   loseConnection()
   await seed.dollars(member, 2_000)
   isAway = false
+  await expect(rows).toHaveCount(2)
+})
+
+test('WALLET-02 K09 what is booked before a page hears of it is there as soon as it does', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member()
+  await seed.dollars(member, 1_000)
+  await signIn(member)
+  const hear = await holdBack(page, '/user/pusher/auth')
+  await visit('/wallet')
+  const rows = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: 'Balance history' })
+    .first()
+    .getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await seed.dollars(member, 2_000)
+  hear()
   await expect(rows).toHaveCount(2)
 })
 

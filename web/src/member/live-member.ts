@@ -5,7 +5,7 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { subscribe, onRejoined } from '../platform/realtime/realtime.ts'
+import { isJoined, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { currentMember } from '../platform/session/session.ts'
 import { afterBreak, withNotification } from './after-break.ts'
 import { showUsernameChange } from './live-snacks.ts'
@@ -19,6 +19,7 @@ export function useLiveMember() {
     text,
   } = useLanguage()
   useEffect(() => subscribeToMember(text, locale), [text, locale])
+  useEffect(askWhenJoined, [])
 }
 
 function subscribeToMember(text: Text, locale: Locale) {
@@ -52,14 +53,26 @@ function subscribeToMember(text: Text, locale: Locale) {
     subscribe(memberChannel, 'add-ld-dollars', ({ amount, dollars: now }) =>
       updateMember(({ dollars }) => ({ dollars: now ?? dollars + amount })),
     ),
-    // What was said during a break is unknown, what it came to is not (checklist K09).
-    onRejoined(memberChannel, () => {
-      const asked = currentMember()
-      void call(getAuth, {}, { quiet: true }).then(
-        (answer) => updateMember((now) => (asked ? afterBreak(asked, now, answer) : answer)),
-        () => undefined,
-      )
-    }),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/**
+ * What was said between the answer that signed them in and the channel, or during a break, is
+ * unknown, what it came to is not (checklist K09).
+ */
+function askWhenJoined() {
+  // The bar may come later than the channel, and has then heard nothing so far.
+  if (isJoined(memberChannel)) askAgain()
+  return onJoined(memberChannel, askAgain)
+}
+
+function askAgain() {
+  const asked = currentMember()
+  void call(getAuth, {}, { quiet: true }).then(
+    // What was asked for somebody else is nobody's any more.
+    (answer) =>
+      updateMember((now) => (asked?.id === now.id ? afterBreak(asked, now, answer) : now)),
+    () => undefined,
+  )
 }

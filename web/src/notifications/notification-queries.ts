@@ -9,7 +9,7 @@ import {
 } from '@loadout/contract/notifications/notifications.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { query } from '../platform/call/query.ts'
-import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
+import { onJoined, subscribe } from '../platform/realtime/realtime.ts'
 
 /** So many notifications a page has (NOTIF-41). */
 export const NOTIFICATIONS_PAGE = 15
@@ -29,7 +29,7 @@ const LISTS: readonly string[] = [
   listNotifications.path,
 ]
 
-/** What is shown follows what happens, and what happened during a break of the connection. */
+/** What is shown follows what happens, and what happened before there was a connection. */
 export function useFreshNotifications(): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useFreshNotifications(): void {
     refresh()
     const stops = [
       subscribe(memberChannel, 'notification', refresh),
-      onRejoined(memberChannel, refresh),
+      onJoined(memberChannel, refresh),
     ]
     return () => stops.forEach((stop) => stop())
   }, [queries])

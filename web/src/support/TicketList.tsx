@@ -7,7 +7,7 @@ import type { TicketEntry } from '@loadout/contract/support/tickets.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
-import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
+import { onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -99,7 +99,7 @@ function useFreshTickets() {
     const stops = [
       subscribe(memberChannel, 'notification', refresh),
       subscribe(ticketChannel, 'state', refresh),
-      onRejoined(memberChannel, refresh),
+      onJoined(memberChannel, refresh),
     ]
     return () => stops.forEach((stop) => stop())
   }, [queries])

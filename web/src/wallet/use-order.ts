@@ -5,7 +5,7 @@ import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { listOrders, type Order } from '@loadout/contract/store/store.ts'
 import { call } from '../platform/call/call.ts'
-import { onRejoined, subscribe } from '../platform/realtime/realtime.ts'
+import { onJoined, subscribe } from '../platform/realtime/realtime.ts'
 
 const AT_ONCE = 100
 
@@ -26,7 +26,7 @@ export function useOrder(id: number) {
       subscribe(memberChannel, 'notification', ({ type }) => {
         if (type === typeNumber('cashed_out')) refresh()
       }),
-      onRejoined(memberChannel, refresh),
+      onJoined(memberChannel, refresh),
     ]
     return () => stops.forEach((stop) => stop())
   }, [queries])

@@ -45,14 +45,8 @@ export const subscribe = <E extends Events, Name extends keyof E & string>(
 export const onJoined = ({ pattern }: { readonly pattern: string }, handler: () => void) =>
   listen({ pattern, event: JOINED, handler })
 
-/** The same of breaks only, for what the page has just been told anyway. */
-export function onRejoined(kind: { readonly pattern: string }, handler: () => void) {
-  let isFirst = !joined.has(kind.pattern)
-  return onJoined(kind, () => {
-    if (!isFirst) handler()
-    isFirst = false
-  })
-}
+/** Whether a channel has been joined before somebody came to listen: `onJoined` tells of later. */
+export const isJoined = ({ pattern }: { readonly pattern: string }): boolean => joined.has(pattern)
 
 const deliver = (pattern: string, event: string, payload: unknown) => {
   if (event === JOINED) joined.add(pattern)
