@@ -186,6 +186,8 @@ test('a count that is ahead of the comments makes nobody look for the rest', asy
   const other = await seed.news({
     content: `<p><a href="/news/${news.id}/northwind-win#comment-${elsewhere.id}">The first</a></p>`,
   })
+  // Whoever hears of comments late asks for them again.
+  await page.routeWebSocket('**/app/**', () => undefined)
   await visit(articlePath(other))
   let calls = 0
   await page.route('**/api/comment/list?*', async (route) => {

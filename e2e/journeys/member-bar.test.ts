@@ -263,8 +263,8 @@ test('ACC-19 M09 whoever goes back to a page that the browser has kept from befo
   visit,
   expected,
 }) => {
-  // The page that is left may ask for its channel once more, with a session that has ended.
-  expected.possibly('/api/user/pusher/auth')
+  // The page that is left may ask for its channel once more, and whose session it has then.
+  expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   await signIn(await seed.member({ username: 'Tindra' }))
   await visit('/settings')
   const address = page.getByRole('textbox', { name: 'E-mail' })

@@ -144,8 +144,8 @@ test('D13 E15 a member confirms that it is them, sets an app up by its QR code, 
   clock,
   expected,
 }) => {
-  // The page that is left may ask for its channel once more, with a session that has ended.
-  expected.possibly('/api/user/pusher/auth')
+  // The page that is left may ask for its channel once more, and whose session it has then.
+  expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   expected.failures(/^answered 403: POST .*\/api\/user\/app\/begin$/)
   const home = site.url.replace('127.0.0.1', 'localhost')
   await seed.member({ username: 'Tindra', password })

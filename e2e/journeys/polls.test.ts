@@ -81,8 +81,8 @@ test('POLL-11 the poll of the front page is asked for anew as the member who sig
   visit,
   expected,
 }) => {
-  // The page that is left may ask for its channel once more, with a session that has ended.
-  expected.possibly('/api/user/pusher/auth')
+  // The page that is left may ask for its channel once more, and whose session it has then.
+  expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   const { id, options } = await seed.poll({ question: QUESTION })
   const member = await seed.member({ username: 'Tindra', password: 'correct horse' })
   const { id: _u, token: _t } = await seed.session(member)

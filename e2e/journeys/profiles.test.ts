@@ -187,8 +187,8 @@ test('ACC-19 PROF-20 PROF-21 text that says the same as before is no change, and
   signIn,
   expected,
 }) => {
-  // The page that is left may ask for its channel once more, with a session that has ended.
-  expected.possibly('/api/user/pusher/auth')
+  // The page that is left may ask for its channel once more, and whose session it has then.
+  expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   await signIn(await seed.member({ username: 'Mirka' }))
   await visit('/user/Mirka')
   const field = page.getByRole('textbox', { name: 'About you' })

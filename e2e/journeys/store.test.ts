@@ -3,7 +3,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar } from '../account-screens.ts'
-import { hasJoined } from '../channels.ts'
+import { hasJoined, hearsMember } from '../channels.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 import type { Seed } from '../site-process.ts'
 
@@ -124,7 +125,9 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   const member = await seed.member({ username: 'Tindra' })
   await seed.dollars(member, 10_000)
   await signIn(member)
+  const heard = hearsMember(page)
   await visit('/points-store')
+  await heard
   await expect(allItems(page).filter({ hasText: 'Monitor' })).toContainText('LD$ 179.00 to go')
   await expect(allItems(page).filter({ hasText: 'Mouse' })).toContainText('Within your balance')
 
@@ -151,6 +154,8 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(dialog).toContainText('An administrator confirms it and sends it by hand.')
   await expectAccessible(page, { within: 'dialog' })
   const go = await holdBack(page, '/shop/item/purchase')
+  // Who they are is asked once more as soon as the page hears them, and not for the purchase.
+  await allRequestsSeen(page)
   const asked = countCalls(page, '/user/auth')
   await dialog.getByRole('button', { name: 'Buy for LD$ 49.00' }).press('Enter')
   await expect(dialog.getByRole('status').filter({ hasText: 'Buying…' })).toHaveCount(1)
