@@ -9,7 +9,7 @@ import { isJoined, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { currentMember } from '../platform/session/session.ts'
 import { afterBreak, withNotification } from './after-break.ts'
 import { showUsernameChange } from './live-snacks.ts'
-import { updateMember } from './sign-in.ts'
+import { sinceAnswered, updateMember } from './sign-in.ts'
 import { reportEarnedPoints } from './report-earned-points.ts'
 
 /** What happens to the member elsewhere shows on this page at once (RT-03 to RT-08). */
@@ -57,14 +57,23 @@ function subscribeToMember(text: Text, locale: Locale) {
   return () => stops.forEach((stop) => stop())
 }
 
+/** Who they are is asked once where a page hears them at once (ACC-04). */
+const JUST_ANSWERED_MS = 1_000
+
 /**
  * What was said between the answer that signed them in and the channel, or during a break, is
  * unknown, what it came to is not (checklist K09).
  */
 function askWhenJoined() {
+  let isFirst = true
+  const hear = () => {
+    const isCurrent = isFirst && sinceAnswered() < JUST_ANSWERED_MS
+    isFirst = false
+    if (!isCurrent) askAgain()
+  }
   // The bar may come later than the channel, and has then heard nothing so far.
-  if (isJoined(memberChannel)) askAgain()
-  return onJoined(memberChannel, askAgain)
+  if (isJoined(memberChannel)) hear()
+  return onJoined(memberChannel, hear)
 }
 
 function askAgain() {

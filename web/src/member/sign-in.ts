@@ -95,8 +95,13 @@ export async function signInByLink(id: number, secret: string): Promise<CallErro
   return failure?.status === 401 ? new CallError(401, 'link_expired', failure.message) : failure
 }
 
+let answeredAt = 0
+/** Milliseconds since the site has said who the member is. */
+export const sinceAnswered = (): number => performance.now() - answeredAt
+
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
   watchElsewhere()
+  answeredAt = performance.now()
   keepCredentials(user, { remember })
   changeSession({ state: 'member', user })
 }
