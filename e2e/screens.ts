@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The articles of a list on the page, without those of the footer. */
 export const stories = (page: Page) => page.getByRole('main').getByRole('article')
@@ -27,6 +27,17 @@ export const allRequestsSeen = (page: Page) =>
   page.evaluate(async () => {
     await (await fetch('/robots.txt', { cache: 'no-store' })).text()
   })
+
+/** The calls of a path that a page has made from now on and that are not answered yet. */
+export function requestsOnTheirWay(page: Page, path: string): ReadonlySet<Request> {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) onTheirWay.add(request)
+  })
+  page.on('requestfinished', (request) => void onTheirWay.delete(request))
+  page.on('requestfailed', (request) => void onTheirWay.delete(request))
+  return onTheirWay
+}
 
 /**
  * What the next call of a path asks for. Wait for it after doing what causes it: `const asked =

@@ -24,6 +24,7 @@ const partsOfFrame = [
   'web/src/news/news-queries.',
   'web/src/people/',
   'web/src/platform/call/growing-list.',
+  'web/src/platform/call/read-on.',
   'web/src/platform/layer/copy-text.',
   'web/src/platform/page/paged-list.',
   'web/src/polls/Poll.',

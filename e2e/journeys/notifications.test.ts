@@ -211,7 +211,11 @@ test('NOTIF-33 NOTIF-40 notifications and their settings that could not be had a
     await page.route(`**/api${path}?*`, (route) =>
       route.fulfill({ status: 429, json: { error: 'No.', code: 'no' } }),
     )
+  const heard = hearsMember(page)
   await visit('/notifications')
+  // Whoever hears what they are told asks for what was told before.
+  await heard
+  await allRequestsSeen(page)
   const main = page.getByRole('main')
   const failed = main.getByText('This could not be loaded.')
   await expect(failed).toHaveCount(2)

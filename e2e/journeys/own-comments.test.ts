@@ -119,7 +119,8 @@ test('AMB-161 K09 what was changed of a comment before a page hears of it is sho
   await late.clock.resume()
   await joined
   await expect(late.locator(`#comment-${mine.id}`)).toContainText('Well played')
-  expect(asked.map(({ length }) => length)).toEqual([1, 1])
+  // For the comment that was changed while it heard.
+  expect(asked[1]).toHaveLength(1)
 })
 
 test('AMB-161 what is half changed of an own comment is not lost unasked, and stays in another order and language', async ({

@@ -275,7 +275,11 @@ test('API-23 more of how points came about that cannot be had says so, and can b
   const reader = await seed.member()
   for (let award = 1; award <= 60; award++) await seed.points({ to: reader, points: award })
   await signIn(reader)
+  const heard = hearsMember(page)
   await visit('/points/history')
+  // Whoever hears what they are told asks for what was told before.
+  await heard
+  await allRequestsSeen(page)
   const awards = page.getByRole('main').getByRole('row')
   const more = page.getByRole('button', { name: 'Show more' })
   await expect(more).toBeVisible()

@@ -1,9 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { sayTyping } from '@loadout/contract/support/staff-tickets.ts'
 import { gatherAnnounced } from '../announced.ts'
-import { allRequestsSeen } from '../screens.ts'
+import { allRequestsSeen, requestsOnTheirWay } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
@@ -22,12 +22,7 @@ test('ADMIN-19 whoever is said to be answering is not any more a minute after th
   const desk = await newcomerAs(await seed.member({ username: 'Saga', ...ofSupport }))
   await desk.goto(`/admin/tickets/${ticket.id}?lang=en`)
   await isAlive(desk)
-  const onTheirWay = new Set<Request>()
-  desk.on('request', (request) => {
-    if (request.url().includes(sayTyping.path)) onTheirWay.add(request)
-  })
-  desk.on('requestfinished', (request) => void onTheirWay.delete(request))
-  desk.on('requestfailed', (request) => void onTheirWay.delete(request))
+  const onTheirWay = requestsOnTheirWay(desk, sayTyping.path)
   await page.clock.install()
   await signIn(await seed.member({ username: 'Colm', ...ofSupport }))
   await visit(`/admin/tickets/${ticket.id}`)

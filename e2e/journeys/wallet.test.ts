@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { holdBack } from '../account-screens.ts'
+import { allRequestsSeen, requestsOnTheirWay } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance, narrows it, takes it with them and looks at an order', async ({
@@ -68,6 +69,7 @@ test('WALLET-02 K09 what is booked while the connection is away is there when it
   const member = await seed.member()
   await seed.dollars(member, 1_000)
   await signIn(member)
+  const onTheirWay = requestsOnTheirWay(page, listBalanceHistory.path)
   let joined = () => {}
   let loseConnection = () => {}
   const hears = new Promise<void>((resolve) => {
@@ -90,6 +92,9 @@ test('WALLET-02 K09 what is booked while the connection is away is there when it
     .first()
     .getByRole('listitem')
   await hears
+  // What it asks for because it hears its member is no answer to what is booked later.
+  await allRequestsSeen(page)
+  await expect.poll(() => onTheirWay.size).toBe(0)
   await expect(rows).toHaveCount(1)
   isAway = true
   loseConnection()

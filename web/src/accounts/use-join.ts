@@ -6,6 +6,7 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useSite } from '../platform/page/site.ts'
+import { useIsHere } from '../platform/page/use-is-here.ts'
 import { useReturnPath } from '../shell/return-path.ts'
 import type { FinishSignup } from './finish-signup.ts'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
@@ -16,6 +17,7 @@ export function useJoin(finish: FinishSignup | undefined) {
   const { language, text } = useLanguage()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
+  const isHere = useIsHere()
   const { mails_arrive } = useSite()
   return async ({ username, password, email, country_id }: SignupValues): Promise<void> => {
     const credentials = { username: username.trim(), password }
@@ -34,7 +36,7 @@ export function useJoin(finish: FinishSignup | undefined) {
     forgetReferrer()
     if (user) signIn(user, { remember: finish?.remember ?? true })
     const isIn = user !== undefined || (!finish && (await signInIfAllowed(credentials)))
-    await navigate(returnPath, { replace: true })
+    if (isHere.current) await navigate(returnPath, { replace: true })
     const unmailed = isIn ? 'signup.thanks_unmailed' : 'signup.thanks_waiting'
     showSnack({ message: text(mails_arrive ? 'signup.thanks' : unmailed), kind: 'ok' })
   }

@@ -5,7 +5,7 @@ import { Part } from '../platform/layer/Part.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { useUpvote } from '../upvotes/upvotes.ts'
 import { CommentItem } from './CommentItem.tsx'
-import type { Commented } from './comment-queries.ts'
+import type { Discussed } from './comment-queries.ts'
 import { loadActions, loadEditForm, loadForm } from './load-writing.ts'
 import type { Thread } from './use-comments.ts'
 
@@ -17,9 +17,8 @@ const withoutMore = () => undefined
 
 /** What the form of the page is for, wherever it stands. */
 type Writing = {
-  article: Commented
+  discussed: Discussed
   answered: Comment | undefined
-  onPosted: (comment: Comment) => void
   onReturn: () => void
 }
 
@@ -28,7 +27,7 @@ type Props = { thread: Thread; writing: Writing; onReply: (id: number) => void }
 /** The comments that are shown, with the form below the one that is answered. */
 export function CommentList({ thread, writing, onReply }: Props) {
   const member = useMember()
-  const upvote = useUpvote('giveToComment', writing.article.type)
+  const upvote = useUpvote('giveToComment', writing.discussed.article.type)
   const [edited, setEdited] = useState<number>()
   return (
     <div

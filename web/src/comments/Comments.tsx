@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commentOrders, type Comment } from '@loadout/contract/comments/comments.ts'
+import { commentOrders } from '@loadout/contract/comments/comments.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { Part } from '../platform/layer/Part.tsx'
@@ -35,12 +35,8 @@ export function Comments({ path, ...discussion }: Props) {
   useLiveComments(article)
   const answered = comments.find(({ id }) => id === answering)
   const writing = {
-    article,
+    discussed: thread.discussed,
     answered,
-    onPosted(comment: Comment) {
-      thread.show(comment, answered?.id)
-      setAnswering(undefined)
-    },
     onReturn: () => setAnswering(undefined),
   }
 

@@ -6,7 +6,7 @@ import { call } from '../platform/call/call.ts'
 import type { CallKey } from '../platform/call/query.ts'
 import { joinChannel, onJoined, subscribe } from '../platform/realtime/realtime.ts'
 import { commentsOfArticle, type Commented, type LoadedComments } from './comment-queries.ts'
-import { isListed, showComment, showComments } from './show-comment.ts'
+import { isListed, showComment, showComments } from './changes/show-comment.ts'
 
 /** All who read a discussion hear at once that a comment is another; they ask within this time. */
 const SPREAD_MS = 2_000

@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryState } from '@tanstack/react-query'
+import {
+  hashKey,
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query'
 import {
   listComments,
   type ArticleType,
@@ -78,6 +85,24 @@ export const commentsOfArticle = ({ id, type }: Commented) => [
   listComments.path,
   { id, article_type: type },
 ]
+
+/** Comments of which one order is shown. */
+export type Discussed = {
+  article: Commented
+  /** The call that answers the article itself, with how many comments it has. */
+  source: string
+  shown: QueryKey
+}
+
+/** So that an order begins as it is now whenever it is chosen. */
+export const forgetOtherOrders = (
+  queries: QueryClient,
+  { article, shown }: Pick<Discussed, 'article' | 'shown'>,
+): void =>
+  queries.removeQueries({
+    queryKey: commentsOfArticle(article),
+    predicate: ({ queryHash }) => queryHash !== hashKey(shown),
+  })
 
 /** A step is added to what the list began with, which it must not begin with again. */
 const ANYWHERE: Step = { offset: undefined, after: undefined, around: undefined }

@@ -15,13 +15,13 @@ import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
-import { readOn } from '../platform/call/read-on.ts'
+import { useReadOn } from '../platform/call/read-on.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { FRESH_MS } from '../platform/page/state.ts'
-import { addComment, forgetOtherOrders } from './change-comments.ts'
 import {
   commentsQuery,
   countBelow,
+  forgetOtherOrders,
   pagesShown,
   type Commented,
   type CommentsView,
@@ -39,13 +39,13 @@ export type Reading = {
 export type Discussion = { article: Commented; source: string; page: number }
 
 export function useComments({ article, source, page }: Discussion) {
-  const queries = useQueryClient()
   const [view, setView] = useState<CommentsView>({ order: 'newest', page })
   const query = commentsQuery(article, view)
   const { data, error, ...loading } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
+  const readOn = useReadOn(query.queryKey)
   if (data === undefined) throw error ?? new Error('comments were not loaded before render')
   const comments = withoutDoubles<Comment>(data.pages.flatMap(({ entries }) => entries))
   const isShown = (id: number) => comments.some((comment) => comment.id === id)
@@ -61,13 +61,13 @@ export function useComments({ article, source, page }: Discussion) {
     isPossible: (isOld || loading.hasNextPage) && remaining !== 0,
     isLoading: isOld || loading.isFetchingNextPage,
     failed: loading.isFetchNextPageError,
-    load: () => void readOn(data.pages.length, loading.fetchNextPage),
+    load: () => readOn(loading.fetchNextPage),
   }
   const previous: Reading = {
     isPossible: !isOld && loading.hasPreviousPage && pages?.first !== 1,
     isLoading: loading.isFetchingPreviousPage,
     failed: loading.isFetchPreviousPageError,
-    load: () => void readOn(data.pages.length, loading.fetchPreviousPage),
+    load: () => readOn(loading.fetchPreviousPage),
   }
 
   return {
@@ -81,9 +81,7 @@ export function useComments({ article, source, page }: Discussion) {
     pages,
     target,
     setOrder,
-    show: (comment: Comment, answered: number | undefined) => {
-      addComment(queries, { article, source, shown: query.queryKey, answered }, comment)
-    },
+    discussed: { article, source, shown: query.queryKey },
   }
 }
 

@@ -15,7 +15,7 @@ import { MoreButton } from '../ui/MoreButton.tsx'
 import { Num } from '../ui/Num.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Time } from '../ui/Time.tsx'
-import { growing } from './growing.ts'
+import { useGrowing } from './use-growing.ts'
 import css from './PointsHistory.module.css'
 
 type Page = OutputOf<typeof listOwnPoints>
@@ -37,7 +37,9 @@ const historyQuery = ({ endpoint, input }: Props) =>
 /** What each award was, which task, multiplier and limit, and when. */
 export function PointsHistory(props: Props) {
   const text = useText()
-  const list = useInfiniteQuery(historyQuery(props))
+  const query = historyQuery(props)
+  const list = useInfiniteQuery(query)
+  const more = useGrowing(query.queryKey, list)
   const entries = list.data?.pages.flatMap((page) => page.entries)
   if (entries === undefined)
     return list.isError ? <LoadFailed onRetry={list.refetch} /> : <Skeleton shape="row" count={8} />
@@ -46,7 +48,7 @@ export function PointsHistory(props: Props) {
   return (
     <>
       <Entries entries={entries} />
-      <MoreButton list={growing(list)} label={text('points_history.more')} />
+      <MoreButton list={more} label={text('points_history.more')} />
     </>
   )
 }

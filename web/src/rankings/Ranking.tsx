@@ -3,7 +3,7 @@ import { useText } from '../platform/language/language.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { MoreButton } from '../ui/MoreButton.tsx'
-import { growing } from './growing.ts'
+import { useGrowing } from './use-growing.ts'
 import { FEATURED, Podium } from './Podium.tsx'
 import { rankedMembers } from './ranked-members.ts'
 import type { Choice } from './ranking-choice.ts'
@@ -14,7 +14,9 @@ import css from './Ranking.module.css'
 /** Members by their points, the best in front, page by page (RANK-05). */
 export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | undefined }) {
   const text = useText()
-  const list = useInfiniteQuery({ ...rankingQuery(choice), placeholderData: keepPreviousData })
+  const query = rankingQuery(choice)
+  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  const more = useGrowing(query.queryKey, list)
   const ranked = rankedMembers(list.data?.pages ?? [])
 
   if (list.isError && ranked.length === 0) return <LoadFailed onRetry={list.refetch} />
@@ -24,7 +26,7 @@ export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | und
     <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
       <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
       {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
-      <MoreButton list={growing(list)} label={text('ranking.more')} />
+      <MoreButton list={more} label={text('ranking.more')} />
     </div>
   )
 }

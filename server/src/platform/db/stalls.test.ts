@@ -94,11 +94,12 @@ test('L09 while a table is held, what needs it is refused for now, others are an
     `/api/news/get?id=${id}`,
     '/api/content/list',
     '/api/category/list',
-    '/?lang=en',
     '/readyz',
     '/healthz',
   ])
-    await eventually(async () => expect((await rawGet(url, path)).status, path).toBe(200))
+    expect((await rawGet(url, path)).status, path).toBe(200)
+  // All that a page asks for at once may be too much for a machine that is busy.
+  await eventually(async () => expect((await rawGet(url, '/?lang=en')).status).toBe(200))
   expect(await stuck).toMatchObject({
     status: 503,
     body: UNAVAILABLE,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
@@ -5,7 +6,8 @@ import { useText } from '../../platform/language/language.tsx'
 import { useUnsent } from '../../platform/page/ask-before-leaving.ts'
 import { Avatar } from '../../people/Avatar.tsx'
 import { CommentBar } from './CommentBar.tsx'
-import type { Commented } from '../comment-queries.ts'
+import { addComment } from '../changes/change-comments.ts'
+import type { Discussed } from '../comment-queries.ts'
 import { COMMENT_FIELD, replyButtonId } from './comment-field.ts'
 import { useDraft, writeDraft } from './drafts.ts'
 import { MentionField } from './MentionField.tsx'
@@ -14,16 +16,17 @@ import { usePosting } from './use-posting.ts'
 import css from './CommentForm.module.css'
 
 type Props = {
-  article: Commented
+  discussed: Discussed
   member: OwnUser
   /** The comment below which the form stands; without one it stands above them all. */
   answered: Comment | undefined
-  onPosted: (comment: Comment) => void
   /** The form is to go back to where it stands otherwise. */
   onReturn: () => void
 }
 
-export function CommentForm({ article, member, answered, onPosted, onReturn }: Props) {
+export function CommentForm({ discussed, member, answered, onReturn }: Props) {
+  const { article } = discussed
+  const queries = useQueryClient()
   const text = useText()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +36,10 @@ export function CommentForm({ article, member, answered, onPosted, onReturn }: P
     of,
     { type: article.type, answers: answered?.id },
     message,
-    onPosted,
+    (comment) => {
+      addComment(queries, { ...discussed, answered: answered?.id }, comment)
+      onReturn()
+    },
   )
   useAnswering(of, answered)
   useUnsent(message !== '')

@@ -15,7 +15,8 @@ type Props = ComponentProps<typeof CommentForm>
  * is answered, something as high keeps its place, so that nothing jumps, and calls it back.
  */
 export function Composer(props: Props) {
-  const { article, member, answered } = props
+  const { member, answered } = props
+  const { article } = props.discussed
   useOpenDraft({ articleId: article.id, userId: member.id })
   return (
     <>

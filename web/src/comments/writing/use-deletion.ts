@@ -12,7 +12,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { openAnywhere, openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { showComment } from '../show-comment.ts'
+import { showComment } from '../changes/show-comment.ts'
 import { focusOnComment } from './comment-field.ts'
 
 const loadQuestion = () =>

@@ -2,7 +2,8 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
  * Changes what has been answered, after the site has changed it. What was asked for before and is
- * still on its way does not have the change and would take it back: that is asked for once more.
+ * still on its way does not have the change and would take it back: that is asked for once more. A
+ * further page of a list begins anew by itself (`readOn`); the rest of the list stays as it is.
  */
 export function changeAnswers<Answer>(
   queries: QueryClient,
@@ -10,7 +11,9 @@ export function changeAnswers<Answer>(
   change: (answer: Answer) => Answer,
 ): void {
   rewriteAnswers(queries, which, change)
-  void queries.invalidateQueries({ ...which, fetchStatus: 'fetching' })
+  for (const query of queries.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' }))
+    if (query.state.fetchMeta?.fetchMore) void query.cancel({ revert: true })
+    else void queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
 }
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { LIST_KEPT_MS, noteAccess, type CallKey } from './query.ts'
-import { readOn } from './read-on.ts'
+import { useReadOn } from './read-on.ts'
 
 type Listing<Entry> = { entries: Entry[] }
 type Offset = { offset: number }
@@ -54,6 +54,7 @@ export function useGrowingList<Page extends Listing<{ id: number }>>(
   options: ListOptions<Page>,
   limit = ENTRIES_AT_ONCE,
 ): GrowingList<EntryOf<Page>> {
+  const readOn = useReadOn(options.queryKey)
   const {
     data,
     error,
@@ -82,7 +83,7 @@ export function useGrowingList<Page extends Listing<{ id: number }>>(
     isLoadingMore: isFetchingNextPage,
     error,
     isOld: isPlaceholderData,
-    loadMore: () => void readOn(data.pages.length, fetchNextPage),
+    loadMore: () => readOn(fetchNextPage),
   }
 }
 

@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeAnswers } from './change-answers.ts'
 import { noteAccess, refetchReaderQueries } from './query.ts'
 import { readOn } from './read-on.ts'
+
+type Page = { reader: string; isChanged?: true }
+type Loaded = { pages: Page[]; pageParams: number[] }
 
 /** A list of three pages, of which one is shown; each answer says whom it is for. */
 function shownList() {
@@ -11,10 +15,12 @@ function shownList() {
   const options = infiniteQueryOptions({
     queryKey: [noteAccess({ path: '/thing/list', access: 'reader' })],
     staleTime: Infinity,
-    queryFn: ({ pageParam: offset }) => {
-      const coming = Promise.withResolvers<{ reader: string }>()
+    queryFn: ({ pageParam: offset, signal }) => {
+      const coming = Promise.withResolvers<Page>()
       const answered = { reader }
       asked.push({ offset, answer: () => coming.resolve(answered) })
+      // As a call does (SHELL-32).
+      signal.addEventListener('abort', () => coming.reject(new Error('left')))
       return coming.promise
     },
     initialPageParam: 0,
@@ -22,18 +28,33 @@ function shownList() {
   })
   queries.setQueryData(options.queryKey, { pages: [{ reader }], pageParams: [0] })
   const list = new InfiniteQueryObserver(queries, options)
-  onTestFinished(list.subscribe(() => undefined))
+  const leave = list.subscribe(() => undefined)
+  onTestFinished(leave)
   const signIn = () => {
     reader = 'member'
     refetchReaderQueries(queries)
   }
-  const press = () => readOn(1, (how) => list.fetchNextPage(how))
+  const press = () => readOn(queries, options.queryKey, (how) => list.fetchNextPage(how))
   const answer = async (offset: number) => {
     await vi.waitFor(() => expect(asked.at(-1)?.offset).toBe(offset))
     asked.at(-1)?.answer()
   }
   const readers = () => queries.getQueryData(options.queryKey)?.pages.map((page) => page.reader)
-  return { signIn, press, answer, readers }
+  const change = () =>
+    changeAnswers<Loaded>(queries, {}, ({ pages, pageParams }) => ({
+      pages: pages.map((page) => ({ ...page, isChanged: true as const })),
+      pageParams,
+    }))
+  return {
+    asked,
+    signIn,
+    press,
+    answer,
+    readers,
+    leave,
+    change,
+    shown: () => queries.getQueryData(options.queryKey)?.pages,
+  }
 }
 
 const WHOLE = ['member', 'member']
@@ -56,4 +77,27 @@ test('API-22 a list that is being asked for again for a member is read on in whe
   await answer(10)
   await reading
   expect(readers()).toEqual(WHOLE)
+})
+
+test('SHELL-32 whoever leaves a list while its next page is on its way has nothing asked for any more', async () => {
+  const { asked, press, leave } = shownList()
+  const reading = press()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  leave()
+  await reading
+  expect(asked).toHaveLength(1)
+})
+
+test('VOTE-02 what is changed again and again while the next page is on its way stays, nothing that is shown is asked for again, and the page comes', async () => {
+  const { asked, press, answer, change, shown } = shownList()
+  const reading = press()
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await vi.waitFor(() => expect(asked).toHaveLength(attempt))
+    change()
+  }
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  await answer(10)
+  await reading
+  expect(asked.map(({ offset }) => offset)).toEqual([10, 10, 10, 10])
+  expect(shown()).toEqual([{ reader: 'visitor', isChanged: true }, { reader: 'visitor' }])
 })

@@ -68,11 +68,11 @@ export const closeModal = (id: number) =>
     ),
   )
 
-/** Opens it, or closes it when it is open (SHELL-26). */
+/** Opens what belongs to every page, or closes it when it is open (SHELL-26). */
 export function toggleModal<Props extends object = object>(load: LoadModal<Props>, props?: Props) {
   const open = layer.all().find(isOpen(load))
   if (open) closeModal(open.id)
-  else openModal(load, props)
+  else openAnywhere(load, props)
 }
 
 /** For the `aria-expanded` of what opens it. */

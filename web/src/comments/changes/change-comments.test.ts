@@ -2,8 +2,8 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
-import { addComment, changeComment, forgetOtherOrders } from './change-comments.ts'
-import { commentsQuery, type CommentsView } from './comment-queries.ts'
+import { addComment, changeComment } from './change-comments.ts'
+import { commentsQuery, forgetOtherOrders, type CommentsView } from '../comment-queries.ts'
 
 const NEWS = 40
 const comment = (id: number, upvotes = 0) => ({ id, upvotes }) as Comment

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ANSWERED_EXCERPT_MAX } from '@loadout/contract/comments/answered-excerpt.ts'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { changeEntries } from './change-comments.ts'
-import type { LoadedComments, ShownComment } from './comment-queries.ts'
+import type { LoadedComments, ShownComment } from '../comment-queries.ts'
 
 /** Shows what a comment says now wherever it is listed, and with those that answer it. */
 export const showComment = (queries: QueryClient, comment: Comment): void =>

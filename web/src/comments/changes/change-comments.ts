@@ -1,12 +1,12 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
-import { changeAnswers, rewriteAnswers } from '../platform/call/change-answers.ts'
+import { changeAnswers, rewriteAnswers } from '../../platform/call/change-answers.ts'
 import {
-  commentsOfArticle,
-  type Commented,
+  forgetOtherOrders,
+  type Discussed,
   type LoadedComments,
   type ShownComment,
-} from './comment-queries.ts'
+} from '../comment-queries.ts'
 
 /**
  * Changes whatever is listed of comments, in every list of them. A list that is on its way is asked
@@ -38,13 +38,7 @@ export const changeComment = (
 ): void => changeEntries(queries, (entry) => (entry.id === id ? change(entry) : entry))
 
 /** Where a comment was written: in the list shown, below what it answers or below the form. */
-type Place = {
-  article: Commented
-  /** The call that answers the article itself, with how many comments it has. */
-  source: string
-  shown: QueryKey
-  answered?: number | undefined
-}
+type Place = Discussed & { answered?: number | undefined }
 
 /**
  * Shows a comment that has just been written where it was written. Other orders are asked for anew
@@ -63,20 +57,10 @@ export function addComment(queries: QueryClient, place: Place, comment: Comment)
   if (queries.isFetching(asked) > 0)
     void queries.refetchQueries(asked, { cancelRefetch: false }).then(show)
   forgetOtherOrders(queries, place)
-  queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [place.source] }, (shown) =>
-    shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
+  rewriteAnswers<{ id: number; comments: number }>(queries, { queryKey: [place.source] }, (shown) =>
+    shown.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
   )
 }
-
-/** So that an order begins as it is now whenever it is chosen. */
-export const forgetOtherOrders = (
-  queries: QueryClient,
-  { article, shown }: Pick<Place, 'article' | 'shown'>,
-): void =>
-  queries.removeQueries({
-    queryKey: commentsOfArticle(article),
-    predicate: ({ queryHash }) => queryHash !== hashKey(shown),
-  })
 
 const hasId = (id: number) => (comment: Comment) => comment.id === id
 

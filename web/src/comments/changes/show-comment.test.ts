@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
-import { commentsQuery } from './comment-queries.ts'
+import { commentsQuery } from '../comment-queries.ts'
 import { isListed, showComment } from './show-comment.ts'
 
 const comment = (id: number, more: Partial<Comment> = {}) =>
