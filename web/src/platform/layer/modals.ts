@@ -28,7 +28,7 @@ export const openModal = <Props extends object = object>(
   props: Props = {} as Props,
 ): number => openOnce(load, props, true)
 
-/** The same for what nobody has pressed for: it is for its reader wherever they have gone. */
+/** The same for what is of no one page, or answers what was done: its reader may have gone on. */
 export const openAnywhere = <Props extends object = object>(
   load: LoadModal<Props>,
   props: Props = {} as Props,
