@@ -1,17 +1,14 @@
-import { useNavigate } from 'react-router'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { RESET_PASSWORD_MAX } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
-import { useIsHere } from '../platform/page/use-is-here.ts'
 import { signIn } from '../member/sign-in.ts'
 import { offeredProvidersQuery } from '../providers/provider-queries.ts'
 import { ProviderButtons } from '../providers/ProviderButtons.tsx'
 import { completeSignIn } from '../second-steps/complete-sign-in.ts'
 import { PasskeySignIn } from '../second-steps/PasskeySignIn.tsx'
-import { useReturnPath } from '../shell/return-path.ts'
 import { Check } from '../ui/forms/Check.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -19,15 +16,14 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { useMembersLeave } from './use-members-leave.ts'
+import { useReturn } from './use-return.ts'
 import { UsernameField } from './UsernameField.tsx'
 
 export const loader = pageLoader(({ queries }) => queries.prefetchQuery(offeredProvidersQuery))
 
 export function LoginPage() {
   const text = useText()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const isHere = useIsHere()
+  const goBack = useReturn()
   const form = useCallForm<{ username: string; password: string; remember: boolean }>({
     otherwise: 'password',
     async send({ username, password, remember }) {
@@ -35,7 +31,7 @@ export function LoginPage() {
       const user = await completeSignIn(answer)
       if (!user) return
       signIn(user, { remember })
-      if (isHere.current) await navigate(returnPath, { replace: true })
+      await goBack()
     },
   })
   useMembersLeave()

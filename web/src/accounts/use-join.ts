@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { SignupValues } from '@loadout/contract/accounts/account-rules.ts'
 import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { signIn } from '../member/sign-in.ts'
@@ -6,18 +5,15 @@ import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useSite } from '../platform/page/site.ts'
-import { useIsHere } from '../platform/page/use-is-here.ts'
-import { useReturnPath } from '../shell/return-path.ts'
 import type { FinishSignup } from './finish-signup.ts'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
 import { signInIfAllowed } from './sign-in-if-allowed.ts'
+import { useReturn } from './use-return.ts'
 
 /** Makes the account, signs in and leads on (ACC-24). */
 export function useJoin(finish: FinishSignup | undefined) {
   const { language, text } = useLanguage()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const isHere = useIsHere()
+  const goBack = useReturn()
   const { mails_arrive } = useSite()
   return async ({ username, password, email, country_id }: SignupValues): Promise<void> => {
     const credentials = { username: username.trim(), password }
@@ -36,7 +32,7 @@ export function useJoin(finish: FinishSignup | undefined) {
     forgetReferrer()
     if (user) signIn(user, { remember: finish?.remember ?? true })
     const isIn = user !== undefined || (!finish && (await signInIfAllowed(credentials)))
-    if (isHere.current) await navigate(returnPath, { replace: true })
+    await goBack()
     const unmailed = isIn ? 'signup.thanks_unmailed' : 'signup.thanks_waiting'
     showSnack({ message: text(mails_arrive ? 'signup.thanks' : unmailed), kind: 'ok' })
   }

@@ -1,10 +1,8 @@
-import { useNavigate } from 'react-router'
 import { beginPasskeySignIn, signInByPasskey } from '@loadout/contract/second-steps/sign-in.ts'
+import { useReturn } from '../accounts/use-return.ts'
 import { signIn } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { useIsHere } from '../platform/page/use-is-here.ts'
-import { useReturnPath } from '../shell/return-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
@@ -19,9 +17,7 @@ type Props = { isRemembered: () => boolean }
 /** A way in without a name and a password. */
 export function PasskeySignIn({ isRemembered }: Props) {
   const text = useText()
-  const navigate = useNavigate()
-  const returnPath = useReturnPath()
-  const isHere = useIsHere()
+  const goBack = useReturn()
   const { busy, send } = useSubmission(() => undefined)
   const isOffered = useKnowsPasskeys()
   const enter = () =>
@@ -29,7 +25,7 @@ export function PasskeySignIn({ isRemembered }: Props) {
       const response = await askPasskey(await call(beginPasskeySignIn, {}, { quiet: true }))
       const { user } = await call(signInByPasskey, { response }, { quiet: true })
       signIn(user, { remember: isRemembered() })
-      if (isHere.current) await navigate(returnPath, { replace: true })
+      await goBack()
     })
   if (!isOffered) return null
   return (
