@@ -10,7 +10,7 @@ type Fetched = { isFetchNextPageError: boolean; isFetchPreviousPageError: boolea
 type FetchPage = (options: FetchNextPageOptions) => Promise<Fetched>
 
 /** What cuts reading on off is over soon, but for a list that is changed without end. */
-const MOST_ATTEMPTS = 5
+const MOST_ATTEMPTS = 20
 
 /**
  * Fetches one more page of a list. While the list is being asked for again, as when somebody is
