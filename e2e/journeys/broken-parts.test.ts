@@ -1,4 +1,4 @@
-import { requestsFor } from '../account-screens.ts'
+import { holdBackPart, requestsFor } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
@@ -96,14 +96,8 @@ test('SHELL-36 whoever has gone on to another page before a part of the site tur
   expected.failures(/^failed: GET .*\/assets\/ShareDialog-/)
   const news = await seed.news()
   await visit(articlePath(news))
-  let goMissing = () => {}
-  const missing = new Promise<void>((resolve) => {
-    goMissing = resolve
-  })
-  await page.route(/\/assets\/ShareDialog-[\w-]+\.js$/, async (route) => {
-    await missing
-    await route.abort()
-  })
+  await page.route('**/assets/ShareDialog-*.js', (route) => route.abort())
+  const goMissing = await holdBackPart(page, 'ShareDialog')
   const errors = requestsFor(page, 'ErrorDialog')
   const share = page.getByRole('button', { name: 'Share', exact: true })
   const asked = page.waitForRequest(/\/assets\/ShareDialog-/)

@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { holdBackPart } from '../account-screens.ts'
 import { allRequestsSeen, stories, storyTitles } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
@@ -316,14 +317,7 @@ for (const { what, path, name, found } of [
   test(`SEARCH-11 what is typed into the search of ${what} before the page is alive is searched for`, async ({
     page,
   }) => {
-    let letGo = () => {}
-    const going = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(/entry-browser.*\.js$/, async (route) => {
-      await going
-      await route.continue()
-    })
+    const letGo = await holdBackPart(page, 'entry-browser')
     await page.goto(path, { waitUntil: 'commit' })
     const words = page.getByRole('searchbox', { name })
     await words.fill('kestrel')

@@ -1,5 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { holdBack } from '../account-screens.ts'
+import { holdBack, holdBackPart } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { seedFullArticle } from '../full-site.ts'
 import { comments, flagBar } from '../screens.ts'
@@ -143,17 +143,7 @@ const COMMENTS = { comments: true, modules: false, footer: false }
 const NOTHING = { comments: false, modules: false, footer: false }
 
 /** As long as no script has come, everything waits. Answers what lets it come. */
-async function holdScript(page: Page) {
-  let letGo = () => {}
-  const going = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/entry-browser.*\.js$/, async (route) => {
-    await going
-    await route.continue()
-  })
-  return letGo
-}
+const holdScript = (page: Page) => holdBackPart(page, 'entry-browser')
 
 async function openWithoutScript(page: Page, address: string) {
   await page.goto('about:blank')
