@@ -1,4 +1,7 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { articlePath } from '../addresses.ts'
+import { EDITOR, fields } from '../newsroom-screens.ts'
 import { comments, nextCall } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
 
@@ -211,4 +214,27 @@ test('on paper an article is without bars, tools and the field for a comment, in
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+})
+
+test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  const edit = page.getByRole('link', { name: 'Edit this article' })
+  for (const [wish, count] of [
+    [{}, 0],
+    [{ flags: Flag.Admin }, 0],
+    [{ permissions: Permission.canPublishNews }, 0],
+    [EDITOR, 1],
+  ] as const) {
+    await signInAs(page, await seed.member(wish))
+    await visit(articlePath(news))
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+    await expect(edit).toHaveCount(count)
+  }
+  await edit.click()
+  await expect(fields(page).title).toHaveValue(news.title)
 })

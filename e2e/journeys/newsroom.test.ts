@@ -1,5 +1,3 @@
-import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
@@ -336,29 +334,6 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   await expect(page.getByText('Not saved')).toHaveCount(0)
   await visit(articlePath(news))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
-})
-
-test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({
-  page,
-  seed,
-  visit,
-  signInAs,
-}) => {
-  const news = await seed.news()
-  const edit = page.getByRole('link', { name: 'Edit this article' })
-  for (const [wish, count] of [
-    [{}, 0],
-    [{ flags: Flag.Admin }, 0],
-    [{ permissions: Permission.canPublishNews }, 0],
-    [EDITOR, 1],
-  ] as const) {
-    await signInAs(page, await seed.member(wish))
-    await visit(articlePath(news))
-    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
-    await expect(edit).toHaveCount(count)
-  }
-  await edit.click()
-  await expect(fields(page).title).toHaveValue(news.title)
 })
 
 test('ADMIN-09 API-14 what the server refuses of news is marked in its field until that is changed, and said there', async ({
