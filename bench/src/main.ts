@@ -21,6 +21,8 @@ const kinds = {
   live: async () => (await import('./live.ts')).benchLive(),
   /** Everything of a member with ten thousand comments in one file: time and memory. */
   'data-copy': async () => (await import('./data-copy.ts')).benchDataCopy(),
+  /** The site's way of asking PostgreSQL beside pg alone. */
+  clients: async () => (await import('./clients.ts')).benchClients(),
   /** One event to two thousand sockets, and what an idle socket takes. */
   realtime: async () => (await import('./realtime.ts')).benchRealtime(),
 }
