@@ -6,12 +6,13 @@ import {
   holdBackPart,
   keepsNothing,
   keptCredentials,
+  loginForm,
   memberBar,
 } from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { hasJoined, hearsMember } from '../channels.ts'
 import { allRequestsSeen } from '../screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, isAlive, test, visitIn } from '../site.ts'
 
 const everythingKept = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
@@ -266,6 +267,31 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   }).toPass()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+})
+
+test('ACC-17 a page that a visitor has open is theirs who signs in in another tab, and nobody’s once they sign out there', async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
+  const password = 'correct horse battery'
+  await seed.member({ username: 'Tindra', password })
+  await visit('/about')
+  const other = await context.newPage()
+  await visitIn(other, '/login')
+  const form = loginForm(other)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(memberBar(page).menu).toBeVisible()
+  await expect(page).toHaveURL('/about')
+
+  await isAlive(page)
+  await memberBar(other).menu.click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL('/about')
 })
 
 test('ACC-19 M09 whoever goes back to a page that the browser has kept from before they signed out sees nothing of theirs', async ({

@@ -313,10 +313,18 @@ for (const { what, path, name, found } of [
     found: '/search/article/kestrel',
   },
   { what: 'a list', path: '/posts', name: 'Search posts', found: '/search/post/kestrel' },
+  {
+    what: 'the store',
+    path: '/points-store?order=price',
+    name: 'Search items',
+    found: '/points-store?q=kestrel&order=price',
+  },
 ])
   test(`SEARCH-11 what is typed into the search of ${what} before the page is alive is searched for`, async ({
     page,
+    seed,
   }) => {
+    await seed.item({ name: 'Kestrel case' })
     const letGo = await holdBackPart(page, 'entry-browser')
     await page.goto(path, { waitUntil: 'commit' })
     const words = page.getByRole('searchbox', { name })
@@ -324,6 +332,8 @@ for (const { what, path, name, found } of [
     letGo()
     await isAlive(page)
     await expect(words).toHaveValue('kestrel')
+    // Who stays in the field has what it suggests.
+    await expect(suggestions(page)).toHaveCount(what === 'the top bar' ? 1 : 0)
     await words.press('Enter')
     await expect(page).toHaveURL(found)
   })

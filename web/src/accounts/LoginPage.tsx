@@ -35,7 +35,7 @@ export function LoginPage() {
     },
   })
   useMembersLeave()
-  useHead({ title: text('shell.sign_in'), path: '/login' })
+  useHead({ title: text('shell.sign_in'), path: '/login', hidden: true })
 
   return (
     <AccountScreen title={text('shell.sign_in')}>

@@ -43,9 +43,3 @@ export function forgetCredentials(): void {
 export const areRemembered = () =>
   (readCookie(CREDENTIAL_NAMES[1]) ?? readStored(CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1])) !==
   undefined
-
-/** Calls back when another tab has signed somebody in or out. */
-export const onCredentialsElsewhere = (changed: () => void) =>
-  addEventListener('storage', ({ key }) => {
-    if (key === CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) changed()
-  })

@@ -9,23 +9,14 @@ import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
 import { forgetDrafts } from './forget-drafts.ts'
-import {
-  areRemembered,
-  forgetCredentials,
-  keepCredentials,
-  onCredentialsElsewhere,
-} from './kept-credentials.ts'
+import { areRemembered, forgetCredentials, keepCredentials } from './kept-credentials.ts'
 
 let isWatching = false
 
-/**
- * When another tab signs somebody in or out, this page is not theirs any more; nor is it when they
- * have signed out and go back to it, which a browser may have kept as it was.
- */
-function watchElsewhere() {
+/** Whoever has signed out and goes back to a page finds it as a browser may have kept it. */
+function watchReturn() {
   if (isWatching) return
   isWatching = true
-  onCredentialsElsewhere(() => location.reload())
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && findCredentials()?.token !== currentMember()?.token) location.reload()
   })
@@ -69,7 +60,7 @@ export async function checkSession(): Promise<void> {
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */
 async function signInAsFound(): Promise<CallError | undefined> {
-  watchElsewhere()
+  watchReturn()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
@@ -100,7 +91,7 @@ let answeredAt = 0
 export const sinceAnswered = (): number => performance.now() - answeredAt
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
-  watchElsewhere()
+  watchReturn()
   answeredAt = performance.now()
   keepCredentials(user, { remember })
   changeSession({ state: 'member', user })

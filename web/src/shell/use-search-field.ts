@@ -28,7 +28,19 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     setShown(false)
   }
 
-  useTypedBefore(input, setWords)
+  // Without suggestions the field still searches on Enter.
+  const loadSuggestions = () =>
+    void loadDropdown().then(
+      ({ SearchDropdown }) => setDropdown(() => SearchDropdown),
+      () => undefined,
+    )
+
+  useTypedBefore(input, (typed) => {
+    setWords(typed)
+    if (document.activeElement !== input.current) return
+    setActive(true)
+    loadSuggestions()
+  })
 
   // With the page that comes alive: a key that is pressed right then comes before other effects.
   useLayoutEffect(
@@ -64,11 +76,7 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
       // Not of what was searched for already: whoever passes by on their way through the page is not
       // kept there.
       setActive(words !== searchedAt(path))
-      // Without suggestions the field still searches on Enter.
-      void loadDropdown().then(
-        ({ SearchDropdown }) => setDropdown(() => SearchDropdown),
-        () => undefined,
-      )
+      loadSuggestions()
     },
     type: (typed: string) => {
       setActive(true)

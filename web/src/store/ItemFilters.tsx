@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useCategories } from '../categories/categories.tsx'
@@ -20,11 +21,13 @@ const orderLabels: Record<ItemOrder, PlainMessageId> = {
 
 type Props = {
   items: readonly ShopItem[]
+  /** Of the words. */
+  field: RefObject<HTMLInputElement | null>
   filter: ItemFilter
   onChange: (filter: ItemFilter) => void
 }
 
-export function ItemFilters({ items, filter, onChange }: Props) {
+export function ItemFilters({ items, field, filter, onChange }: Props) {
   const text = useText()
   const change = (part: Partial<ItemFilter>) => onChange({ ...filter, ...part })
   return (
@@ -38,6 +41,7 @@ export function ItemFilters({ items, filter, onChange }: Props) {
         <span className={input.icon}>
           <Icon name="search" />
           <input
+            ref={field}
             type="search"
             className={input.root}
             aria-label={text('store.search')}

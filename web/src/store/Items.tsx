@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ShopOffer } from '@loadout/contract/store/store.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -20,7 +20,8 @@ export function Items({ items }: { items: readonly ShopOffer[] }) {
     language: { locale },
     text,
   } = useLanguage()
-  const [filter, setFilter] = useItemFilter()
+  const field = useRef<HTMLInputElement>(null)
+  const [filter, setFilter] = useItemFilter(field)
   const shown = useMemo(() => shownItems(items, filter, locale), [items, filter, locale])
 
   return (
@@ -32,7 +33,7 @@ export function Items({ items }: { items: readonly ShopOffer[] }) {
         </span>
       }
     >
-      <ItemFilters items={items} filter={filter} onChange={setFilter} />
+      <ItemFilters items={items} field={field} filter={filter} onChange={setFilter} />
       {shown.length === 0 ? (
         <Empty kind="none" title={text('store.none')} hint={text('store.none_hint')}>
           <Button onClick={() => setFilter(wholeStore)}>{text('store.show_all')}</Button>

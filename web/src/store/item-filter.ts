@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { parseId } from '@loadout/contract/platform/integers.ts'
+import { useTypedBefore } from '../platform/page/typed-before.ts'
 import { itemOrders, wholeStore, type ItemFilter } from './shown-items.ts'
 
 /** As much as the field takes. */
@@ -29,9 +30,11 @@ export function withFilter(
 /**
  * What the store is narrowed to, in the address as well, so that it can be shared and is still there
  * after going back. The server renders the whole store; an address shows as soon as the page is
- * alive.
+ * alive, and so does what was typed into the field of its words before.
  */
-export function useItemFilter(): [ItemFilter, (filter: ItemFilter) => void] {
+export function useItemFilter(
+  field: RefObject<HTMLInputElement | null>,
+): [ItemFilter, (filter: ItemFilter) => void] {
   const [search, setSearch] = useSearchParams()
   const [filter, setFilter] = useState(wholeStore)
   const location = useLocation()
@@ -47,9 +50,11 @@ export function useItemFilter(): [ItemFilter, (filter: ItemFilter) => void] {
 
   const narrow = (next: ItemFilter) => {
     const saying = withFilter(search, next)
-    written.current.push(String(saying))
+    // Until it arrives the address is the one of before, which would undo this.
+    written.current.push(String(search), String(saying))
     setFilter(next)
     setSearch(saying, { replace: true, preventScrollReset: true })
   }
+  useTypedBefore(field, (words) => narrow({ ...filterIn(search), words }))
   return [filter, narrow]
 }

@@ -43,3 +43,13 @@ test.each([
     )
   },
 )
+
+test('a page of a form alone is not for search engines, which find the site by the others', async () => {
+  const robots = async (path: string) =>
+    (await readPage(await site().get(`${path}?lang=en`))).meta('robots')
+  expect(await Promise.all(['/login', '/forgot_password'].map(robots))).toEqual([
+    'noindex',
+    'noindex',
+  ])
+  expect(await Promise.all(['/', '/signup'].map(robots))).toEqual([undefined, undefined])
+})

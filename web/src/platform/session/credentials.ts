@@ -18,6 +18,12 @@ export const carryCredentials = (next: Credentials | undefined): void => {
   current = next
 }
 
+/** Calls back when another tab has signed somebody in or out. */
+export const onCredentialsElsewhere = (changed: () => void): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key === CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) changed()
+  })
+
 /** Takes up what an earlier visit, or this one before a reload, has left (AMB-07). */
 export function findCredentials(): Credentials | undefined {
   const [id, token] = CREDENTIAL_NAMES.map(

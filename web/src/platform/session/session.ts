@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
-import { findCredentials } from './credentials.ts'
+import { findCredentials, onCredentialsElsewhere } from './credentials.ts'
 
 /** Who looks at the page. It needs no provider: calls and socket events change it, too. */
 type Session =
@@ -54,10 +54,12 @@ let loadSignIn: () => Promise<SignIn>
 
 /**
  * Asks who the credentials belong to that an earlier visit has left (ACC-04). Without any nothing
- * is asked, nor loaded.
+ * is asked, nor loaded. When another tab signs somebody in or out, the page is loaded anew.
  */
 export async function startSession(load: typeof loadSignIn): Promise<void> {
   loadSignIn = load
+  // This page is not theirs any more whose it was.
+  onCredentialsElsewhere(() => location.reload())
   if (!findCredentials()) return
   changeSession({ state: 'authenticating' })
   try {
