@@ -81,6 +81,29 @@ test('CMT-03 CMT-04 CMT-05 CMT-06 a visitor is asked to sign in or join; a membe
   await expect(messages(page)).toHaveText(['Well played.', 'The first'])
 })
 
+test('an order that is on its way when its reader comments is shown with the comment in it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const news = await seed.news()
+  for (const message of ['First', 'Second']) await seed.comment({ on: news, message })
+  await signIn(await seed.member({ username: 'Saga' }))
+  await visit(articlePath(news))
+  await field(page).fill('Well played.')
+  const letGo = await holdBack(page, '/comment/list')
+  const asked = page.waitForRequest(/order=oldest/)
+  const order = page.getByRole('combobox', { name: 'Order' })
+  await order.selectOption('Oldest first')
+  await asked
+  await send(page).click()
+  await expect(messages(page)).toHaveText(['Well played.', 'Second', 'First'])
+  letGo()
+  await expect(messages(page)).toHaveText(['First', 'Second', 'Well played.'])
+  await expect(order).toHaveValue('oldest')
+})
+
 test('AMB-159 a new comment stands below the form in any order, and in its place when an order is chosen', async ({
   page,
   seed,

@@ -1,4 +1,5 @@
 import {
+  CancelledError,
   keepPreviousData,
   useInfiniteQuery,
   useQueryClient,
@@ -98,7 +99,7 @@ function useOrder(article: Commented, { shown, setView }: Choosing) {
   const [wanted, setWanted] = useState<CommentOrder>()
   const latest = useRef<CommentOrder>(undefined)
 
-  async function fetchOrder(order: CommentOrder) {
+  async function fetchOrder(order: CommentOrder): Promise<void> {
     latest.current = order
     setWanted(order)
     forgetOtherOrders(queries, { article, shown })
@@ -107,6 +108,8 @@ function useOrder(article: Commented, { shown, setView }: Choosing) {
       (error: unknown) => error,
     )
     if (latest.current !== order) return
+    // Whoever comments forgets other orders, those on their way among them.
+    if (refusal instanceof CancelledError) return fetchOrder(order)
     setWanted(undefined)
     if (refusal === undefined) setView({ order })
     else if (refusal instanceof CallError) showFailure(refusal)
