@@ -68,7 +68,7 @@ export function useComments({ article, source, page }: Discussion) {
     isPossible: !isOld && loading.hasPreviousPage && pages?.first !== 1,
     isLoading: loading.isFetchingPreviousPage,
     failed: loading.isFetchPreviousPageError,
-    load: () => readOn(loading.fetchPreviousPage),
+    load: () => readOn(loading.fetchPreviousPage, 'previous'),
   }
 
   return {

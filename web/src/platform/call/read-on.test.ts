@@ -7,7 +7,7 @@ import { readOn } from './read-on.ts'
 type Page = { reader: string; isChanged?: true }
 type Loaded = { pages: Page[]; pageParams: number[] }
 
-/** A list of three pages, of which one is shown; each answer says whom it is for. */
+/** A list of four pages, of which the second is shown; each answer says whom it is for. */
 function shownList() {
   const queries = new QueryClient()
   const asked: { offset: number; answer: () => void }[] = []
@@ -24,7 +24,8 @@ function shownList() {
       return coming.promise
     },
     initialPageParam: 0,
-    getNextPageParam: (_, pages) => (pages.length < 3 ? pages.length * 10 : undefined),
+    getNextPageParam: (_, _pages, last) => (last < 20 ? last + 10 : undefined),
+    getPreviousPageParam: (_, _pages, first) => (first > -10 ? first - 10 : undefined),
   })
   queries.setQueryData(options.queryKey, { pages: [{ reader }], pageParams: [0] })
   const list = new InfiniteQueryObserver(queries, options)
@@ -35,6 +36,8 @@ function shownList() {
     refetchReaderQueries(queries)
   }
   const press = () => readOn(queries, options.queryKey, (how) => list.fetchNextPage(how))
+  const pressUpwards = () =>
+    readOn(queries, options.queryKey, (how) => list.fetchPreviousPage(how), 'previous')
   const answer = async (offset: number) => {
     await vi.waitFor(() => expect(asked.at(-1)?.offset).toBe(offset))
     asked.at(-1)?.answer()
@@ -49,10 +52,12 @@ function shownList() {
     asked,
     signIn,
     press,
+    pressUpwards,
     answer,
     readers,
     leave,
     change,
+    offsets: () => queries.getQueryData(options.queryKey)?.pageParams,
     shown: () => queries.getQueryData(options.queryKey)?.pages,
   }
 }
@@ -78,6 +83,18 @@ test('API-22 a list that is being asked for again for a member is read on in whe
   await reading
   expect(readers()).toEqual(WHOLE)
 })
+
+test.each(['press', 'pressUpwards'] as const)(
+  'AMB-96 a list in which newer and older ones are wanted at once has both, %s first',
+  async (first) => {
+    const { press, pressUpwards, answer, offsets } = shownList()
+    const reading = first === 'press' ? [press(), pressUpwards()] : [pressUpwards(), press()]
+    const order = first === 'press' ? [10, -10] : [-10, 10]
+    for (const offset of order) await answer(offset)
+    await Promise.all(reading)
+    expect(offsets()).toEqual([-10, 0, 10])
+  },
+)
 
 test('SHELL-32 whoever leaves a list while its next page is on its way has nothing asked for any more', async () => {
   const { asked, press, leave } = shownList()

@@ -12,28 +12,35 @@ type FetchPage = (options: FetchNextPageOptions) => Promise<Fetched>
 /** What cuts reading on off is over soon, but for a list that is changed without end. */
 const MOST_ATTEMPTS = 20
 
+/** Towards the end of a list, or its beginning. */
+type Direction = 'next' | 'previous'
+
 /**
  * Fetches one more page of a list. While the list is being asked for again, as when somebody is
- * found to be signed in, neither takes the place of the other: reading on waits for it, and begins
- * anew where it was cut off, for as long as the list is shown.
+ * found to be signed in, or is read on in the other direction, neither takes the place of the other:
+ * reading on waits for it, and begins anew where it was cut off, for as long as the list is shown.
  */
 export async function readOn(
   queries: QueryClient,
   queryKey: QueryKey,
   fetchPage: FetchPage,
+  direction: Direction = 'next',
 ): Promise<void> {
   const list = queries.getQueryCache().find<InfiniteData<unknown>>({ queryKey, exact: true })
-  const pages = () => list?.state.data?.pages.length
-  const before = pages()
+  const count = () => list?.state.data?.pages.length ?? 0
+  const edge = () => JSON.stringify(list?.state.data?.pageParams.at(direction === 'next' ? -1 : 0))
+  const [pages, outermost] = [count(), edge()]
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const failures = await fetchPage({ cancelRefetch: false })
     if (failures.isFetchNextPageError || failures.isFetchPreviousPageError) return
-    if (pages() !== before || !list?.isActive()) return
+    // A list that comes again may begin its last page elsewhere, and has no more pages.
+    if ((count() > pages && edge() !== outermost) || !list?.isActive()) return
   }
 }
 
 /** The same for the list that a screen shows. */
-export function useReadOn(queryKey: QueryKey): (fetchPage: FetchPage) => void {
+export function useReadOn(queryKey: QueryKey) {
   const queries = useQueryClient()
-  return (fetchPage) => void readOn(queries, queryKey, fetchPage)
+  return (fetchPage: FetchPage, direction?: Direction) =>
+    void readOn(queries, queryKey, fetchPage, direction)
 }
