@@ -8,6 +8,7 @@ import { shopItemSchema } from './store.ts'
 const access = { permission: 'canManageShop' } as const
 
 export const ORDER_NOTE_MAX = 200
+export const ORDER_QUERY_MAX = 100
 
 /** An order as staff see it, with who brought it into each state. */
 const staffOrderSchema = z.object({
@@ -44,6 +45,8 @@ export const listStaffOrders = endpoint({
     ...paging({ size: 20, cap: 100 }),
     status: wireSmallint(0, 3).optional(),
     buyer_id: wireId.optional(),
+    /** A part of what the item or the buyer is called, or the number of the order. */
+    query: z.string().max(ORDER_QUERY_MAX).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(staffOrderSchema) }),
 })

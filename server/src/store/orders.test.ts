@@ -64,6 +64,28 @@ test('STORE-27 ADMIN-16 AMB-58 an order is listed as pending, the oldest first, 
   expect(new Set(states)).toEqual(new Set(['bought', 'confirmed', 'distributed']))
 })
 
+test('STORE-27 staff find an order by what the item or its buyer is called, and by its number', async () => {
+  const { call, make, asStaff, buyer } = await storeWithStaff()
+  const hoodie = await make.order(buyer, await make.item({ name: 'Hoodie 100%' }))
+  const mug = await make.order(
+    await make.member({ username: 'Saga' }),
+    await make.item({ name: 'Mug' }),
+  )
+  const found = async (query: string, status?: number) => {
+    const { count, entries } = await call(listStaffOrders, { query, status }, asStaff)
+    expect(count).toBe(entries.length)
+    return entries.map(({ id }) => id)
+  }
+  expect(await found('')).toEqual([hoodie.id, mug.id])
+  expect(await found(' hood ')).toEqual([hoodie.id])
+  expect(await found('0%')).toEqual([hoodie.id])
+  expect(await found('_')).toEqual([])
+  expect(await found('SAG')).toEqual([mug.id])
+  expect(await found(String(mug.id))).toEqual([mug.id])
+  expect(await found('tindra', 0)).toEqual([hoodie.id])
+  expect(await found('tindra', 1)).toEqual([])
+})
+
 test('STORE-27 AMB-58 WALLET-09 a refund is an entry of its own, once, and the purchase stays', async () => {
   const { call, make, asStaff, asBuyer, buyer, db } = await storeWithStaff()
   const order = await make.order(buyer, await make.item({ name: 'Hoodie', price: 5_400 }))

@@ -1,18 +1,35 @@
 import { sql } from 'kysely'
 import type { listStaffOrders, StaffOrder } from '@loadout/contract/store/staff-orders.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { parseId } from '@loadout/contract/platform/integers.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 import { itemColumns, itemOf } from './item.ts'
 
-type Filter = Pick<ParsedInputOf<typeof listStaffOrders>, 'status' | 'buyer_id'>
+type Filter = Omit<ParsedInputOf<typeof listStaffOrders>, 'limit' | 'offset'>
 
-const matching = (db: Db, { status, buyer_id }: Filter) =>
-  db
+function matching(db: Db, { status, buyer_id, query }: Filter) {
+  const words = query.trim().toLowerCase()
+  const id = parseId(words)
+  const part = `%${escapeLike(words)}%`
+  return db
     .selectFrom('shop_order as order')
+    .innerJoin('shop_item as item', 'item.id', 'order.item_id')
+    .innerJoin('users as author', 'author.id', 'order.buyer_id')
     .$if(status !== undefined, (orders) => orders.where('order.status', '=', status ?? 0))
     .$if(buyer_id !== undefined, (orders) => orders.where('order.buyer_id', '=', buyer_id ?? 0))
+    .$if(words !== '', (orders) =>
+      orders.where((where) =>
+        where.or([
+          where(where.fn<string>('lower', ['item.name']), 'like', part),
+          where(where.fn<string>('lower', ['author.username']), 'like', part),
+          ...(id === undefined ? [] : [where('order.id', '=', id)]),
+        ]),
+      ),
+    )
+}
 
 /** The oldest first (STORE-27). */
 export async function readStaffOrders(
@@ -24,8 +41,6 @@ export async function readStaffOrders(
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
     matching(db, filter)
-      .innerJoin('shop_item as item', 'item.id', 'order.item_id')
-      .innerJoin('users as author', 'author.id', 'order.buyer_id')
       .select([...itemColumns, ...authorColumns, 'author.country_id'])
       .select(['order.id as order_id', 'order.price as paid', 'order.status', 'order.inserted'])
       .select(['order.ticket_id', 'order.codes_shown', steps, 'item.code_count as codes'])

@@ -15,6 +15,7 @@ export const trialTexts: TriedTexts = {
   'POST /admin/shop/item/create': { texts, shown: item },
   'POST /admin/shop/item/edit': { texts, shown: item },
   'GET /admin/shop/item/list': { texts: { query: sought } },
+  'GET /admin/shop/purchase/list': { texts: { query: sought } },
   'POST /admin/shop/category/save': {
     texts: { name, short_name: line() },
     shown: () => '/shop/category/list?',

@@ -1,5 +1,5 @@
 import { OrderStatus } from '@loadout/contract/store/store.ts'
-import { listStaffOrders } from '@loadout/contract/store/staff-orders.ts'
+import { listStaffOrders, ORDER_QUERY_MAX } from '@loadout/contract/store/staff-orders.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -9,6 +9,7 @@ import { orderStatus } from '../../wallet/order-status.ts'
 import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
+import { ListSearch } from '../ListSearch.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
@@ -22,6 +23,7 @@ export function OrdersPage() {
   const text = useText()
   const { page, value, change, pageHref } = useListAddress(SIZE)
   const status = statuses.find((each) => String(each) === value('status'))
+  const words = (value('q') ?? '').slice(0, ORDER_QUERY_MAX)
   const columns = useOrderColumns()
   useHead({ title: text('staff_orders.title'), path: '/admin/orders', hidden: true })
 
@@ -29,6 +31,12 @@ export function OrdersPage() {
     <>
       <PageHead title={text('staff_orders.title')} lead={text('staff_orders.lead')} />
       <div className={filters.root}>
+        <ListSearch
+          label={text('staff_orders.search')}
+          value={words}
+          max={ORDER_QUERY_MAX}
+          onSearch={(q) => change({ q })}
+        />
         <FilterSelect
           label={text('staff_store.state')}
           any={text('staff_orders.any_status')}
@@ -44,6 +52,7 @@ export function OrdersPage() {
         query={query(listStaffOrders, {
           limit: SIZE,
           offset: (page - 1) * SIZE,
+          query: words,
           ...(status !== undefined && { status }),
         })}
       >
@@ -51,7 +60,7 @@ export function OrdersPage() {
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
               <NothingListed
-                isNarrowed={status !== undefined}
+                isNarrowed={status !== undefined || words !== ''}
                 hint={text('staff_orders.none_hint')}
               />
             ) : (
