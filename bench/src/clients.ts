@@ -33,8 +33,9 @@ type Client = Record<Operation, (number: number) => Promise<unknown>> & {
 }
 
 const BY_KEY =
-  'select title, slug, excerpt, published_at from article_version where article_id = $1 and language_id = 0'
-const PAGE = `select article_id, title, slug, published_at from article_version where article_id > $1 and language_id = 0 order by article_id limit ${LIST}`
+  'select title, slug, excerpt, published_at from article_version where article_id = $1 and language_id = $2'
+const PAGE =
+  'select article_id, title, slug, published_at from article_version where article_id > $1 and language_id = $2 order by article_id limit $3'
 const NOTE = 'insert into bench_note (number) values ($1)'
 
 /** As domains ask: Kysely's queries, written once, in pg's pipeline mode. */
@@ -70,29 +71,24 @@ function siteClient(url: string): Client {
   }
 }
 
-/** What PostgreSQL plans is the same for all of them. */
-const PLANNED_ONCE = '-c jit=off -c plan_cache_mode=force_generic_plan'
+/** As the site's (`db/database.ts`): what PostgreSQL plans is the same for all of them. */
+const PLANNED_ONCE =
+  '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan'
 
 /** pg alone, with named statements. */
 function bareClient(url: string, { pipeline }: { pipeline: boolean }): Client {
   const connectionString = withOptions(url, PLANNED_ONCE)
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, pipeline })
-  /** With a pipeline connections are shared by whoever reads, as the site's are. */
-  const shared = pipeline
-    ? Array.from({ length: CONNECTIONS }, () => {
-        const client = new pg.Client({ connectionString, pipeline })
-        const ready = client.connect()
-        return { client, ready }
-      })
-    : []
-  const ask = async (name: string, text: string, value: number) => {
-    const one = shared[value % CONNECTIONS]
+  /** With a pipeline whoever reads shares a connection, as in the site while it flows. */
+  const shared = pipeline ? [connect(connectionString)] : []
+  const ask = async (name: string, text: string, ...values: number[]) => {
+    const one = shared[0]
     await one?.ready
-    return (one?.client ?? pool).query({ name, text, values: [value] })
+    return (one?.client ?? pool).query({ name, text, values })
   }
   return {
-    'a read by key': (id) => ask('by-key', BY_KEY, id),
-    'a list of twenty': (after) => ask('page', PAGE, after),
+    'a read by key': (id) => ask('by-key', BY_KEY, id, 0),
+    'a list of twenty': (after) => ask('page', PAGE, after, 0, LIST),
     async 'a transaction of eight'(first) {
       const client = await pool.connect()
       const inOrder = [
@@ -111,6 +107,11 @@ function bareClient(url: string, { pipeline }: { pipeline: boolean }): Client {
   }
 }
 
+function connect(connectionString: string) {
+  const client = new pg.Client({ connectionString, pipeline: true })
+  return { client, ready: client.connect() }
+}
+
 export async function benchClients() {
   const folder = `${dataFolder()}/bench-${process.pid}`
   mkdirSync(folder, { recursive: true })
@@ -124,7 +125,6 @@ export async function benchClients() {
       'pg, pipelined': bareClient(postgres.url, { pipeline: true }),
       'pg, not pipelined': bareClient(postgres.url, { pipeline: false }),
     }
-    await clients['pg, pipelined']['a read by key'](1)
     await createNotes(postgres.url)
     for (const operation of operations) await compare(operation, clients, postgres.pid)
     await Promise.all(Object.values(clients).map(({ close }) => close()))

@@ -3,7 +3,7 @@
  * docs/performance.md by hand.
  */
 const kinds = {
-  /** Requests a second against a bare Node server, and memory. */
+  /** What an answer costs the processor beside a bare Node server, and memory. */
   speed: () => import('./speed.ts'),
   /** What calls cost with a hundred times the rows, and searches against reads by a key. */
   scale: () => import('./scale.ts'),

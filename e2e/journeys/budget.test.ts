@@ -53,7 +53,7 @@ type Budget = { name: string; id: LanguageId; html: number; scripts: number; all
 /**
  * Kilobytes. English words are in the first script; those of another language come on top. Polish
  * stands for all in Latin letters: its words are the most, and it alone needs a font of its own.
- * There is room for a few more domains, each of which is some 0.2 kB of the first script
+ * There is room for one more domain, which is some 0.2 kB of the first script
  * (docs/architecture/adding-a-domain.md).
  */
 const budgets: Budget[] = [

@@ -269,12 +269,15 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
-test('ACC-17 a page that a visitor has open is theirs who signs in in another tab, and nobody’s once they sign out there', async ({
+test('AMB-07 a page that a visitor has open is theirs who signs in in another tab, and nobody’s once they sign out there', async ({
   page,
   context,
   seed,
   visit,
+  expected,
 }) => {
+  // A page that is joining its channel when its session ends is told so.
+  expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   const password = 'correct horse battery'
   await seed.member({ username: 'Tindra', password })
   await visit('/about')

@@ -32,12 +32,17 @@ export function ListSearch(props: Props) {
     setSent(undefined)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  // By the time the pause is over another filter may have been chosen.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  }, [onSearch])
 
   const search = (next: string) => {
     clearTimeout(timer.current)
     if (next.trim() === value) return
     setSent(next.trim())
-    onSearch(next.trim())
+    latest.current(next.trim())
   }
   return (
     <form

@@ -99,17 +99,19 @@ function useOrder(article: Commented, { shown, setView }: Choosing) {
   const [wanted, setWanted] = useState<CommentOrder>()
   const latest = useRef<CommentOrder>(undefined)
 
-  async function fetchOrder(order: CommentOrder): Promise<void> {
+  async function fetchOrder(order: CommentOrder) {
     latest.current = order
     setWanted(order)
     forgetOtherOrders(queries, { article, shown })
-    const refusal = await fetchFirst(order).then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    if (latest.current !== order) return
-    // Whoever comments forgets other orders, those on their way among them.
-    if (refusal instanceof CancelledError) return fetchOrder(order)
+    let refusal: unknown
+    do {
+      refusal = await fetchFirst(order).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (latest.current !== order) return
+      // Whoever comments forgets other orders, those on their way among them.
+    } while (refusal instanceof CancelledError)
     setWanted(undefined)
     if (refusal === undefined) setView({ order })
     else if (refusal instanceof CallError) showFailure(refusal)

@@ -77,3 +77,14 @@ test.each([
     expect([asked.length, currentMember(), kept()]).toEqual([1, undefined, nothing])
   },
 )
+
+test('AMB-82 while a link is asked about other tabs find what was kept before; then whoever it signs in', async () => {
+  const { kept } = await memberOf({ body: '{"id":8,"token":"new"}' })
+  const signingIn = signInByLink(8, 'of a mail')
+  expect(kept()).toEqual(everything)
+  expect(await signingIn).toBeUndefined()
+  expect([currentMember()?.id, kept().local]).toEqual([
+    8,
+    { 'loadout:user-id': '8', 'loadout:user-token': 'new' },
+  ])
+})

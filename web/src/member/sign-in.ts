@@ -4,7 +4,7 @@ import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { pause } from '../platform/call/retry.ts'
 import { holdsUnsaved } from '../platform/page/ask-before-leaving.ts'
-import { credentials, findCredentials } from '../platform/session/credentials.ts'
+import { carryCredentials, credentials, findCredentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
@@ -59,13 +59,15 @@ export async function checkSession(): Promise<void> {
 }
 
 /** Signs in whoever the credentials belong to; answers why that could not be found out. */
-async function signInAsFound(): Promise<CallError | undefined> {
+async function signInAsFound({
+  remember = areRemembered,
+}: { remember?: () => boolean } = {}): Promise<CallError | undefined> {
   watchReturn()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
     const user = await call(getAuth, {}, { infinite: true, quiet: true })
-    if (credentials() === own) signIn(user, { remember: areRemembered() })
+    if (credentials() === own) signIn(user, { remember: remember() })
     return undefined
   } catch (error) {
     if (error instanceof CallError) return error
@@ -75,12 +77,12 @@ async function signInAsFound(): Promise<CallError | undefined> {
 
 /**
  * Signs in with the one-time secret of a mail (AMB-82), or answers why not. On any failure nobody is
- * signed in (ACC-60): what is kept is the secret, which is no session.
+ * signed in (ACC-60). The secret is no session and is not kept: other tabs would use it up.
  */
 export async function signInByLink(id: number, secret: string): Promise<CallError | undefined> {
-  keepCredentials({ id, token: secret }, { remember: true })
+  carryCredentials({ id, token: secret })
   const own = credentials()
-  const failure = await signInAsFound()
+  const failure = await signInAsFound({ remember: () => true })
   if (failure && credentials() === own) becomeVisitor()
   // The secret was sent as credentials: when they are nobody's, the link is no good.
   return failure?.status === 401 ? new CallError(401, 'link_expired', failure.message) : failure

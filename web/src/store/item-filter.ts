@@ -40,7 +40,10 @@ export function useItemFilter(
   const location = useLocation()
   // Whoever types is ahead of the address, so what was written there from here is not read back.
   const written = useRef<string[]>([])
+  const narrowedAt = useRef<typeof location>(undefined)
   useEffect(() => {
+    // So are words that were typed before the page was alive, of the address that it began with.
+    if (narrowedAt.current === location) return
     const now = new URLSearchParams(location.search)
     const { current } = written
     if (!current.includes(String(now))) setFilter(filterIn(now))
@@ -50,8 +53,8 @@ export function useItemFilter(
 
   const narrow = (next: ItemFilter) => {
     const saying = withFilter(search, next)
-    // Until it arrives the address is the one of before, which would undo this.
-    written.current.push(String(search), String(saying))
+    written.current.push(String(saying))
+    narrowedAt.current = location
     setFilter(next)
     setSearch(saying, { replace: true, preventScrollReset: true })
   }

@@ -29,12 +29,15 @@ export async function readOn(
   const list = queries.getQueryCache().find<InfiniteData<unknown>>({ queryKey, exact: true })
   const count = () => list?.state.data?.pages.length ?? 0
   const edge = () => JSON.stringify(list?.state.data?.pageParams.at(direction === 'next' ? -1 : 0))
-  const [pages, outermost] = [count(), edge()]
+  const pages = count()
+  let outermost = edge()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const failures = await fetchPage({ cancelRefetch: false })
-    if (failures.isFetchNextPageError || failures.isFetchPreviousPageError) return
-    // A list that comes again may begin its last page elsewhere, and has no more pages.
+    const fetched = await fetchPage({ cancelRefetch: false })
+    if (direction === 'next' ? fetched.isFetchNextPageError : fetched.isFetchPreviousPageError)
+      return
     if ((count() > pages && edge() !== outermost) || !list?.isActive()) return
+    // A list that came again may begin its last page elsewhere.
+    if (count() <= pages) outermost = edge()
   }
 }
 
