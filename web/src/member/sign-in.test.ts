@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../test/answering-server.ts'
 import { stubBrowser } from '../../test/stub-browser.ts'
 import { setApiHost } from '../platform/call/call.ts'
-import { findCredentials } from '../platform/session/credentials.ts'
+import { carryCredentials, findCredentials } from '../platform/session/credentials.ts'
 import { changeSession, currentMember, knownMember } from '../platform/session/session.ts'
 import { authenticate, signInByLink } from './sign-in.ts'
 
@@ -33,6 +33,8 @@ async function letTimePass() {
 }
 
 afterEach(() => {
+  // Tests of other files share these.
+  carryCredentials(undefined)
   changeSession({ state: 'visitor' })
   vi.unstubAllGlobals()
 })
