@@ -43,7 +43,7 @@ export async function expectInSightOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'
 async function press(page: Page, key: string, times: number): Promise<(Focused | undefined)[]> {
   for (let each = 0; each < times; each++) await page.keyboard.press(key)
   const ways = await page.evaluate(() => {
-    const { seen } = globalThis as unknown as Watched
+    const { seen = [] } = globalThis as Watched
     return seen.splice(0)
   })
   expect(ways, 'each press was seen').toHaveLength(times)
@@ -86,16 +86,16 @@ type Focused = {
   uncovered: boolean
   problem: string | undefined
 }
-type Watched = { seen: (Focused | null)[] }
+type Watched = { seen?: (Focused | null)[] }
 
 /**
  * Notes from now on what has the focus whenever Tab is let go: to ask after each press would take
  * longer than all of them.
  */
 function watchFocus() {
-  const watched = globalThis as unknown as Partial<Watched>
+  const watched = globalThis as Watched
   if (watched.seen) return void watched.seen.splice(0)
-  const seen: Watched['seen'] = []
+  const seen: (Focused | null)[] = []
   watched.seen = seen
   addEventListener('keyup', ({ key }) => key === 'Tab' && seen.push(look()), true)
 

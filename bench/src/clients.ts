@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- clients`: what the site's way of asking PostgreSQL costs beside pg alone, with
  * its pipeline mode and without: microseconds of processor time, Node's and PostgreSQL's, for an
- * operation (`--times=N`, rounds; five if left out). 32 at once on four connections each.
+ * operation (`--times=N`, rounds; five if left out). 32 at once; reads share a connection where there
+ * is a pipeline, everything else has four.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -10,7 +11,7 @@ import { dataFolder, makeOwn } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 // Without it the compiler knows no articles: a domain adds its tables by itself.
 import '../../server/src/articles/tables.ts'
-import { openDatabase, withOptions } from '../../server/src/platform/db/database.ts'
+import { openDatabase, PLANNED_ONCE, withOptions } from '../../server/src/platform/db/database.ts'
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { prepared, preparedPipelined } from '../../server/src/platform/db/prepared.ts'
 import { fillBenchDatabase } from './bench-database.ts'
@@ -71,20 +72,15 @@ function siteClient(url: string): Client {
   }
 }
 
-/** As the site's (`db/database.ts`): what PostgreSQL plans is the same for all of them. */
-const PLANNED_ONCE =
-  '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan'
-
-/** pg alone, with named statements. */
+/** pg alone, with named statements that PostgreSQL plans as it does the site's. */
 function bareClient(url: string, { pipeline }: { pipeline: boolean }): Client {
   const connectionString = withOptions(url, PLANNED_ONCE)
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, pipeline })
   /** With a pipeline whoever reads shares a connection, as in the site while it flows. */
-  const shared = pipeline ? [connect(connectionString)] : []
+  const shared = pipeline ? connect(connectionString) : undefined
   const ask = async (name: string, text: string, ...values: number[]) => {
-    const one = shared[0]
-    await one?.ready
-    return (one?.client ?? pool).query({ name, text, values })
+    await shared?.ready
+    return (shared?.client ?? pool).query({ name, text, values })
   }
   return {
     'a read by key': (id) => ask('by-key', BY_KEY, id, 0),
@@ -103,7 +99,7 @@ function bareClient(url: string, { pipeline }: { pipeline: boolean }): Client {
       else for (const send of inOrder) await send()
       client.release()
     },
-    close: () => Promise.all([pool.end(), ...shared.map(({ client }) => client.end())]),
+    close: () => Promise.all([pool.end(), shared?.client.end()]),
   }
 }
 

@@ -110,6 +110,13 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await expectAccessible(page)
   await search.fill('')
   await expect(orders).toHaveText([/^Mug/, /^Cap/, /^Gift card/])
+  // A state that is chosen before the words are looked for stays.
+  await search.fill('gift')
+  await state.selectOption('Sent')
+  await expect(page).toHaveURL(/\?status=2&q=gift$/)
+  await search.fill('')
+  await state.selectOption('Any state')
+  await expect(orders).toHaveText([/^Mug/, /^Cap/, /^Gift card/])
   const asked = page.getByRole('dialog')
   await page.getByRole('button', { name: `Confirm order ${mug.id}` }).click()
   await asked.getByRole('button', { name: 'Cancel' }).click()

@@ -33,7 +33,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
 /** Days begin at midnight UTC in SQL as well, wherever the machine of the database stands. */
 const IN_UTC = `-c TimeZone=UTC ${PLANNER}`
-const PLANNED_ONCE = `${IN_UTC} -c plan_cache_mode=force_generic_plan`
+export const PLANNED_ONCE = `${IN_UTC} -c plan_cache_mode=force_generic_plan`
 /** How to find a word depends on how common it is. */
 const PLANNED_EACH = `${IN_UTC} -c plan_cache_mode=force_custom_plan`
 
