@@ -1,5 +1,5 @@
 import { verdict, type Goal } from './goal.ts'
-import { openConnection, quantile } from './latencies.ts'
+import { median, openConnection } from './latencies.ts'
 import { exactProcessorMilliseconds, postgresMilliseconds, type Started } from './processes.ts'
 
 /** Asks once, and answers how long that took. The process is the one that does the work. */
@@ -57,21 +57,15 @@ export async function costOfBlock(
   const before = spentBy(processes)
   for (const ask of asks) took.push(await ask())
   const processor = (spentBy(processes) - before) / asks.length
-  return { processor, clock: quantile(took, 0.5) }
+  return { processor, clock: median(took) }
 }
 
 const spentBy = ({ pid, postgresPid }: { pid: number; postgresPid: number }): number =>
   exactProcessorMilliseconds(pid) + postgresMilliseconds(postgresPid)
 
 export const medianCost = (costs: readonly Cost[]): Cost => ({
-  processor: quantile(
-    costs.map(({ processor }) => processor),
-    0.5,
-  ),
-  clock: quantile(
-    costs.map(({ clock }) => clock),
-    0.5,
-  ),
+  processor: median(costs.map(({ processor }) => processor)),
+  clock: median(costs.map(({ clock }) => clock)),
 })
 
 /** Judged is the processor's time; what the clock said stands beside it. */

@@ -14,6 +14,7 @@ import { blockingTime, type Blocking } from './blocking-time.ts'
 import { neededChromium } from './chromium.ts'
 import { serveMinimalPage } from './minimal-page.ts'
 import { findSubjects } from './scale-databases.ts'
+import { median } from './latencies.ts'
 
 /** More than the minimal page, in milliseconds. */
 const MAX = 60
@@ -65,7 +66,7 @@ async function compare(browser: Browser, runs: number, addresses: Addresses) {
     for (let run = 0; run < runs; run++)
       for (const [name, url] of pages)
         measured.get(name)?.push(await blockingTime(browser, url, slowdown))
-    const minimal = median(measured.get('minimal page') ?? [])
+    const minimal = medianOf(measured.get('minimal page') ?? [])
     for (const [name, times] of measured) print({ name, slowdown, times, minimal })
   }
 }
@@ -74,7 +75,7 @@ type Row = { name: string; slowdown: number; times: readonly Blocking[]; minimal
 
 /** Judged is the processor's time: the clock of a shared machine counts what others do as well. */
 function print({ name, slowdown, times, minimal }: Row) {
-  const { clock, processor } = median(times)
+  const { clock, processor } = medianOf(times)
   const more = processor - minimal.processor
   const verdict = more > MAX ? `at most ${MAX}  TOO MUCH` : `at most ${MAX}`
   console.log(
@@ -88,8 +89,7 @@ function print({ name, slowdown, times, minimal }: Row) {
   )
 }
 
-function median(times: readonly Blocking[]): Blocking {
-  const middle = (pick: (each: Blocking) => number) =>
-    times.map(pick).toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-  return { clock: middle((each) => each.clock), processor: middle((each) => each.processor) }
-}
+const medianOf = (times: readonly Blocking[]): Blocking => ({
+  clock: median(times.map(({ clock }) => clock)),
+  processor: median(times.map(({ processor }) => processor)),
+})

@@ -17,6 +17,7 @@ import { prepared, preparedPipelined } from '../../server/src/platform/db/prepar
 import { fillBenchDatabase } from './bench-database.ts'
 import { numberOption } from './option.ts'
 import { postgresMilliseconds } from './processes.ts'
+import { median } from './latencies.ts'
 
 const CONNECTIONS = 4
 const AT_ONCE = 32
@@ -169,6 +170,3 @@ async function run(operation: (number: number) => Promise<unknown>, times: numbe
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
 }
-
-const median = (figures: readonly number[]) =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0

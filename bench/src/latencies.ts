@@ -53,3 +53,5 @@ export function quantile(latencies: readonly number[], share: number) {
   const sorted = latencies.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
+
+export const median = (figures: readonly number[]): number => quantile(figures, 0.5)

@@ -13,6 +13,7 @@ import { neededChromium } from './chromium.ts'
 import { startServer } from './bench-server.ts'
 import { verdict } from './goal.ts'
 import { findSubjects } from './scale-databases.ts'
+import { median } from './latencies.ts'
 
 type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
@@ -134,8 +135,4 @@ function lost({ categories, audits }: Report): string[] {
       .filter(({ id, weight }) => weight > 0 && !TIMES.includes(id) && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
   )
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -14,6 +14,7 @@ import { serverCache, serverFlags, serverMemory } from '../../launcher/server-fl
 import { app, signedEventAddress } from '../../server/test/own-app.ts'
 import { verdict } from './goal.ts'
 import { residentMegabytes, start, type Started } from './processes.ts'
+import { median } from './latencies.ts'
 
 const SOCKETS = 2_000
 const OPENERS = 2
@@ -143,6 +144,3 @@ function opener(): Opener {
 
 /** Until what opening left behind has been collected. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5_000))
-
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

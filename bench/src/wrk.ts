@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { postgresMilliseconds, processorMilliseconds } from './processes.ts'
+import { median } from './latencies.ts'
 
 const run = promisify(execFile)
 
@@ -91,15 +92,13 @@ export async function interleaved<Name extends string>(
   const results = new Map<Name, Load[]>(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++)
     for (const name of names) results.get(name)?.push(await targets[name]())
-  return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<
-    Name,
-    Load
-  >
+  return Object.fromEntries(
+    names.map((name) => [name, medianOf(results.get(name) ?? [])]),
+  ) as Record<Name, Load>
 }
 
-function median(loads: Load[]): Load {
-  const middle = (pick: (load: Load) => number) =>
-    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0
+function medianOf(loads: Load[]): Load {
+  const middle = (pick: (load: Load) => number) => median(loads.map(pick))
   return {
     perSecond: middle((each) => each.perSecond),
     p50: middle((each) => each.p50),
