@@ -5,19 +5,21 @@
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} heading
  * @param {Promise<unknown>} turn
+ * @returns {() => string} what it has said so far
  */
 export function keepOutput(child, heading, turn) {
-  const kept = [`${heading}\n`]
+  let said = ''
   let isKept = true
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
-      if (isKept) kept.push(chunk)
-      else process.stdout.write(chunk)
+      said += chunk
+      if (!isKept) process.stdout.write(chunk)
     })
 
   const passOn = () => {
     isKept = false
-    process.stdout.write(kept.join(''))
+    process.stdout.write(`${heading}\n${said}`)
   }
   turn.then(passOn, passOn)
+  return () => said
 }

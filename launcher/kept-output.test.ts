@@ -18,7 +18,7 @@ test('what a suite says beside another comes after it, whole and in order, and t
   const other = new Promise<void>((resolve) => {
     end = resolve
   })
-  keepOutput(suite, 'Journeys', other)
+  const said = keepOutput(suite, 'Journeys', other)
   await once(suite.stdout, 'data')
   expect(written).toEqual([])
   end()
@@ -27,4 +27,5 @@ test('what a suite says beside another comes after it, whole and in order, and t
   suite.stdin.write('go on')
   await once(suite, 'close')
   expect(written.join('')).toBe('Journeys\nearly\nlate\n')
+  expect(said()).toBe('early\nlate\n')
 })

@@ -8,12 +8,15 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * @param {string} title
  * @param {boolean} succeeded
+ * @param {string} [said] what it printed, where that is known
  * @returns {Count}
  */
-export const one = (title, succeeded) => ({
+export const one = (title, succeeded, said = '') => ({
   passed: Number(succeeded),
   failed: Number(!succeeded),
-  failures: succeeded ? [] : [{ title, message: 'It ended with an error, which it prints above.' }],
+  failures: succeeded
+    ? []
+    : [{ title, message: said.trim() || 'It ended with an error, which it prints above.' }],
 })
 
 /**

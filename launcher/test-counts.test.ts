@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { clone } from './clone.mjs'
-import { type Count, countPlaywright, countReport, listed, total } from './test-counts.mjs'
+import { type Count, countPlaywright, countReport, listed, one, total } from './test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'loadout-counts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -115,6 +115,21 @@ test('a suite without a report has failed, and is listed', () => {
 
   expect(counted).toMatchObject({ passed: 0, failed: 1 })
   expect(listed(counted.failures)).toContain('✗ Unit tests')
+})
+
+test('what a tool has found is listed; of one that said nothing is told where to look', () => {
+  const found = one('Lint', false, '\n  x The function has too many lines.\n')
+  const silent = one('Types', false)
+
+  expect(listed([...found.failures, ...silent.failures]).split('\n')).toEqual([
+    '',
+    '✗ Lint',
+    '    x The function has too many lines.',
+    '',
+    '✗ Types',
+    '    It ended with an error, which it prints above.',
+  ])
+  expect(one('Format', true, 'All is formatted.')).toEqual({ passed: 1, failed: 0, failures: [] })
 })
 
 test('the last line counts what all suites have passed and failed', () => {

@@ -28,6 +28,13 @@ process.once('exit', () => {
   process.exitCode = failed === 0 ? 0 : 1
 })
 
+/** @param {import('node:child_process').ChildProcess} child */
+const ended = (child) =>
+  new Promise((/** @type {(succeeded: boolean) => void} */ resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+
 try {
   await ensureInstalled()
   const node = nodeBinary()
@@ -37,13 +44,11 @@ try {
 
   /**
    * Tools are run on our Node, whatever the shell's is.
-   * @param {string} title
    * @param {string[]} args
    * @param {Record<string, string>} environment
-   * @param {Promise<unknown>} [turn] keeps what it says until then, for it runs beside another
+   * @param {'inherit' | 'pipe'} output
    */
-  const run = async (title, args, environment = {}, turn) => {
-    const output = turn ? 'pipe' : 'inherit'
+  const start = (args, environment, output) => {
     const child = spawn(node, ['--no-warnings', ...args], {
       cwd: clone,
       stdio: ['ignore', output, output],
@@ -51,34 +56,55 @@ try {
       env: { NODE_COMPILE_CACHE: inClone('.cache', 'compiled'), ...process.env, ...environment },
     })
     endWithUs(child)
+    return child
+  }
+
+  /**
+   * @param {string} title
+   * @param {string[]} args
+   * @param {Record<string, string>} environment
+   * @param {Promise<unknown>} [turn] keeps what it says until then, for it runs beside another
+   */
+  const run = (title, args, environment = {}, turn) => {
+    const child = start(args, environment, turn ? 'pipe' : 'inherit')
     const heading = `\n${title}`
     if (turn) keepOutput(child, heading, turn)
     else console.log(heading)
-    return new Promise((/** @type {(succeeded: boolean) => void} */ resolve) => {
-      child.once('error', () => resolve(false))
-      child.once('close', (code) => resolve(code === 0))
-    })
+    return ended(child)
+  }
+
+  /**
+   * What a tool finds is told again at the end, below all that the suites say.
+   * @param {string} title
+   * @param {string[]} args
+   * @param {Record<string, string>} [environment]
+   * @param {Promise<unknown>} [turn]
+   */
+  const check = async (title, args, environment = {}, turn = Promise.resolve()) => {
+    const child = start(args, environment, 'pipe')
+    const said = keepOutput(child, `\n${title}`, turn)
+    const succeeded = await ended(child)
+    counts.push(one(title, succeeded, said()))
+    return succeeded
   }
 
   const compiled = await run('Texts', ['texts/src/compile.ts'])
   if (!compiled) process.exit(1) // nothing else has types without them
-  const isFormatted = await run('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
-  counts.push(one('Format', isFormatted))
+  await check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
   // Each keeps one core busy; with more of them, Types and Lint cost half as much work again.
   const oneCore = { GOMAXPROCS: '1' }
-  const types = run(
+  const types = check(
     'Types',
     ['node_modules/typescript/bin/tsc', '-b', '--builders', '1', '--checkers', '1'],
     oneCore,
   )
-  const lint = run(
+  const lint = check(
     'Lint',
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'],
     oneCore,
     types,
   )
-  const [hasTypes, isClean] = await Promise.all([types, lint, ensureBuilt(node)])
-  counts.push(one('Types', hasTypes), one('Lint', isClean))
+  await Promise.all([types, lint, ensureBuilt(node)])
 
   /** @param {string} name @param {string} title @param {string[]} args */
   const runVitest = async (name, title, args) => {
