@@ -36,7 +36,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: 'server/test/postgres-for-tests.ts',
           // No test waits for these: they end what hangs, on a machine that is busy with other
-          // things, too. What comes true by itself is waited for as `server/test/eventually.ts` does.
+          // things, too. What comes true by itself is waited for as `server/test/eventually.ts`
+          // does.
           expect: { poll: { timeout: 240_000, interval: 25 } },
           testTimeout: 600_000,
           hookTimeout: 600_000,

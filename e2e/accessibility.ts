@@ -17,9 +17,9 @@ const views = [
 ] as const
 
 /**
- * Holds what is on screen against axe's rules: on a dark desktop and on a light phone, on neither of
- * which it is wider than the window. With `within`, only that part: what floats covers something of
- * the page below it, and axe would complain of that.
+ * Holds what is on screen against axe's rules: on a dark desktop and on a light phone, on neither
+ * of which it is wider than the window. With `within`, only that part: what floats covers something
+ * of the page below it, and axe would complain of that.
  */
 export async function expectAccessible(page: Page, { within = 'html' }: { within?: string } = {}) {
   // A page that is on its way has no title yet.

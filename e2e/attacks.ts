@@ -61,8 +61,8 @@ function textOfPage() {
 }
 
 /**
- * Waits until all of it is shown, presses what can be pressed, and nothing has run. A name stands for
- * the text that begins with it.
+ * Waits until all of it is shown, presses what can be pressed, and nothing has run. A name stands
+ * for the text that begins with it.
  */
 export async function expectText(page: Page, shows: string[]) {
   const notShown = async () => {

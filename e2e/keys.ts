@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * The keys reach every control of the page, in the order of reading, and what has the focus can be
- * seen. Whoever stays at a name for a moment, as a busy machine does, comes through the card of that
- * person, too, and on from there.
+ * seen. Whoever stays at a name for a moment, as a busy machine does, comes through the card of
+ * that person, too, and on from there.
  */
 export async function expectKeysToReachAll(page: Page) {
   const wanted = await page.evaluate(numberControls)

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { FOOTER_MEDIA_SHOWN, listFooterMedia } from '@loadout/contract/footer-media/footer-media.ts'
 import { LATEST_ITEMS, listLatestItems } from '@loadout/contract/store/store.ts'
 
-/** Brings what is fetched for whoever comes near the end of a page, and goes back to its beginning. */
+/**
+ * Brings what is fetched for whoever comes near the end of a page, and goes back to its beginning.
+ */
 export async function bringLateParts(page: Page) {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const foot = page.getByRole('contentinfo')

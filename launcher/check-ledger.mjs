@@ -1,5 +1,5 @@
-// `npm run check-ledger`: proves that points and LD$ are the sums of their entries, and that orders,
-// rankings and payouts agree with them, whether the site is running or not.
+// `npm run check-ledger`: proves that points and LD$ are the sums of their entries, and that
+// orders, rankings and payouts agree with them, whether the site is running or not.
 import { openSiteDatabase } from './open-postgres.mjs'
 import { refuse } from './refusal.mjs'
 import { runWithMessage } from './run-with-message.mjs'

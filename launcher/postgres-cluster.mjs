@@ -30,8 +30,8 @@ import { Refusal } from './refusal.mjs'
 const unfinished = '.unfinished-'
 
 /**
- * Tests open tens of thousands of connections, and each has the password hashed four thousand times on
- * either side.
+ * Tests open tens of thousands of connections, and each has the password hashed four thousand times
+ * on either side.
  */
 const quickPasswords = ['-c', 'scram_iterations=1']
 

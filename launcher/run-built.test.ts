@@ -18,7 +18,9 @@ mkdirSync('web/dist', { recursive: true })
 copyFileSync('web/page.html', 'web/dist/page.html')
 `
 
-/** A clone with the launcher, a web part of one page, and a file that a script of package.json runs. */
+/**
+ * A clone with the launcher, a web part of one page, and a file that a script of package.json runs.
+ */
 function cloneWith(script: string) {
   const clone = mkdtempSync(join(tmpdir(), 'loadout-built-'))
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }))

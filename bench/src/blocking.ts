@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- blocking`: how long the main thread of a slow phone is busy while the front page
- * and the article with most comments of the demo community come alive, beside a minimal page in the
- * same run (`--runs=N`, seven if left out). Needs Chromium.
+ * `npm run bench -- blocking`: how long the main thread of a slow phone is busy while the front
+ * page and the article with most comments of the demo community come alive, beside a minimal page
+ * in the same run (`--runs=N`, seven if left out). Needs Chromium.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- clients`: what the site's way of asking PostgreSQL costs beside pg alone, with
  * its pipeline mode and without: microseconds of processor time, Node's and PostgreSQL's, for an
- * operation (`--times=N`, rounds; five if left out). 32 at once; reads share a connection where there
- * is a pipeline, everything else has four.
+ * operation (`--times=N`, rounds; five if left out). 32 at once; reads share a connection where
+ * there is a pipeline, everything else has four.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'

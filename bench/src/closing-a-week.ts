@@ -66,7 +66,10 @@ export async function measureClosing({ databaseUrl, folder }: Parts) {
   }
 }
 
-/** The week that was closed, once there is one: whether it is paid, and for how long it has been worked on. */
+/**
+ * The week that was closed, once there is one: whether it is paid, and for how long it has been
+ * worked on.
+ */
 async function closedWeek(client: pg.Client) {
   const { rows } = await client.query<{ settled: boolean; seconds: number }>(
     'select settled = members as settled, extract(epoch from clock_timestamp() - closed_at)::float8 as seconds from ranked_week where members > 1000',

@@ -1,7 +1,7 @@
 /**
  * The part `members` of `npm run bench`: what members do, as ratios of processor time within one
- * run. Comments against a bare Fastify route that does one prepared INSERT on the same PostgreSQL; a
- * read with credentials against the same without; a sign-in against one hash of its kind; and how
+ * run. Comments against a bare Fastify route that does one prepared INSERT on the same PostgreSQL;
+ * a read with credentials against the same without; a sign-in against one hash of its kind; and how
  * long the server keeps others waiting while five hundred sign in. Needs wrk.
  */
 import { fork } from 'node:child_process'
@@ -188,7 +188,8 @@ async function oneSignIn({ url, pid }: Started, postgresPid: number) {
 /**
  * How far the server's event loop falls behind meanwhile, as its own figures say, and how long
  * others wait for an answer that needs neither the database nor a hash. They ask from a process of
- * their own: this one is busy with sending. Waiting is what is promised, and the clock alone says it.
+ * their own: this one is busy with sending. Waiting is what is promised, and the clock alone says
+ * it.
  */
 async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)

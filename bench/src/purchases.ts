@@ -71,7 +71,9 @@ function request()
 end
 `
 
-/** Two hundred members after one item at the same moment. How long they wait, the clock alone says. */
+/**
+ * Two hundred members after one item at the same moment. How long they wait, the clock alone says.
+ */
 export async function raceForOne({ url }: Started, rivals: readonly Member[], itemId: number) {
   const begun = performance.now()
   const answers = await Promise.all(

@@ -8,8 +8,8 @@ const ROUNDS = 5
 
 /**
  * The p99 of every search against that of an article by its id, all in turn; the median of five
- * rounds, because p99 is what a neighbour's burst makes of it. How long the slowest wait is promised,
- * and the clock alone says it.
+ * rounds, because p99 is what a neighbour's burst makes of it. How long the slowest wait is
+ * promised, and the clock alone says it.
  */
 export async function compareWithKeyReads({ url }: Started, subjects: Subjects, times: number) {
   console.log(

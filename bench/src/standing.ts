@@ -1,7 +1,7 @@
 /**
- * The part `standing` of `npm run bench`: purchases, what pages of rankings, profiles, the store and
- * wallets cost with a hundred times the rows, the closing of a week, and what sums add to an award.
- * `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases;
+ * The part `standing` of `npm run bench`: purchases, what pages of rankings, profiles, the store
+ * and wallets cost with a hundred times the rows, the closing of a week, and what sums add to an
+ * award. `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases;
  * `--part=pages|purchases|awards|week`: one of them. Purchases need wrk.
  */
 import { mkdirSync, rmSync } from 'node:fs'

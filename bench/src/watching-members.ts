@@ -1,4 +1,6 @@
-/** Members who watch, in a process of their own: told whom, and asked at the end what came of it. */
+/**
+ * Members who watch, in a process of their own: told whom, and asked at the end what came of it.
+ */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 import { WATCHED_SECONDS } from '@loadout/contract/videos/watch-sessions.ts'

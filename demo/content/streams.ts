@@ -1,8 +1,8 @@
 import type { NewsEntry } from './news-entry.ts'
 
 /**
- * A channel of the demo community. Names begin with that of the site, so that none is the channel of
- * somebody who never heard of it.
+ * A channel of the demo community. Names begin with that of the site, so that none is the channel
+ * of somebody who never heard of it.
  */
 type DemoStream = {
   name: string

@@ -76,7 +76,10 @@ async function fill(seed: Seed, page: Page) {
 type Screen = {
   path: string
   shows: string[]
-  /** What is pressed there, one thing after the other, and what the dialog or the menu shows that opens. */
+  /**
+   * What is pressed there, one thing after the other, and what the dialog or the menu shows that
+   * opens.
+   */
   presses?: (string | RegExp)[]
   opened?: string[]
 }

@@ -60,7 +60,9 @@ async function fill(seed: Seed) {
   return { author, stranger, news, post, video, event, ticket }
 }
 
-/** Where all of it is shown, to whoever is the author and of the staff; most of it on the first two. */
+/**
+ * Where all of it is shown, to whoever is the author and of the staff; most of it on the first two.
+ */
 const screens = ({ news, post, video, event, ticket }: Filled) => [
   { path: '/', shows: ['news', 'slide', 'lead', 'caption', 'notice'] },
   {

@@ -8,8 +8,8 @@ test('SHELL-03 a place of members asks a visitor who is signed out to sign in, i
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The store and the pictures of the footer are for everybody, and so is the notice, which a page
-    // asks for that has been left alone for five seconds.
+    // The store and the pictures of the footer are for everybody, and so is the notice, which a
+    // page asks for that has been left alone for five seconds.
     const isForAll = /\/(?:shop\/item\/latest|instagram\/get_recent_media|notice\/get)$/.test(
       pathname,
     )

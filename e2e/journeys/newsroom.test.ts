@@ -206,7 +206,8 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Not saved')).toHaveCount(0)
 
-  // Opened once more, the editor begins with what was saved, and not with what it began with before.
+  // Opened once more, the editor begins with what was saved, and not with what it began with
+  // before.
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'News' }).click()
   await page.getByRole('main').getByRole('link', { name: 'As it could be' }).click()
   await expect(fields(page).title).toHaveValue('As it could be')

@@ -127,8 +127,8 @@ test('VOTE-05 CMT-08 CMT-09 a member upvotes a comment with the keyboard, and fi
 })
 
 /**
- * Holds back what React has to do, which it writes down in messages to itself, as a slow phone does.
- * What is returned lets it go on.
+ * Holds back what React has to do, which it writes down in messages to itself, as a slow phone
+ * does. What is returned lets it go on.
  */
 async function holdRendering(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

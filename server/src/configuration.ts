@@ -19,7 +19,10 @@ type ServicesConfiguration = {
   instagram: ReturnType<typeof readInstagram>
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
-  /** Whether links in mails reach anybody: elsewhere than in production staff pass them on (AMB-136). */
+  /**
+   * Whether links in mails reach anybody: elsewhere than in production staff pass them on
+   * (AMB-136).
+   */
   mailsArrive: boolean
   realtime: RealtimeConfiguration
   /** None: pictures that people send are kept in the data folder. */

@@ -43,8 +43,8 @@ export type Domain = {
   /** Of what its staff change, the HTML, whose words alone the audit tells. */
   auditedHtml?: AuditedHtml
   /**
-   * Deletes, every hour, what has had its time and nobody asks for any more: it would only grow, and
-   * part of it says what people did (docs/decisions/0010).
+   * Deletes, every hour, what has had its time and nobody asks for any more: it would only grow,
+   * and part of it says what people did (docs/decisions/0010).
    */
   deleteExpired?: readonly ((db: Db, clock: Clock, transaction: Transact) => Promise<unknown>)[]
   /** Numbers that it keeps beside the rows they count; `npm run check-counts` compares them. */
@@ -59,8 +59,8 @@ export type Domain = {
    */
   ofMember?: readonly MemberFile[]
   /**
-   * Erases who somebody was whose account is deleted, and what lets them in: in the transaction with
-   * which they leave.
+   * Erases who somebody was whose account is deleted, and what lets them in: in the transaction
+   * with which they leave.
    */
   eraseMember?: readonly EraseMember[]
   /**

@@ -9,8 +9,8 @@ export function keyBytes(key: string): Buffer {
 }
 
 /**
- * What an app shows at a moment for a key (RFC 6238), written from the standard, so that our library
- * does not agree with itself.
+ * What an app shows at a moment for a key (RFC 6238), written from the standard, so that our
+ * library does not agree with itself.
  */
 export function appCode(key: string, at: Date): string {
   const step = Buffer.alloc(8)

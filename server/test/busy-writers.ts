@@ -10,7 +10,9 @@ import { postText } from './post-text.ts'
 export type BusySite = Pick<Awaited<ReturnType<typeof openSite>>, 'url' | 'clock' | 'make'>
 export type Language = 'en' | 'de'
 export type Writer = { id: number; username: string; credentials: { _u: number; _t: string } }
-/** Its title says which edition it is: `Win 7 edition 2`, and in German always `Sieg 7 edition 1`. */
+/**
+ * Its title says which edition it is: `Win 7 edition 2`, and in German always `Sieg 7 edition 1`.
+ */
 export type Story = { id: number; number: number; edition: number; gone: boolean }
 /** Written in one of the languages: `Game 7 edition 2` or `Spiel 7 edition 2`. */
 export type Post = Story & { author: Writer; language: Language; revision: number }

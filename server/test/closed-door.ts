@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { eventually } from './eventually.ts'
 
 /**
- * Stands where a PostgreSQL was that is away, turns away whoever comes, and knows by which name: what
- * a program calls itself stands in the first thing that it says.
+ * Stands where a PostgreSQL was that is away, turns away whoever comes, and knows by which name:
+ * what a program calls itself stands in the first thing that it says.
  */
 export async function closedDoor(port: number) {
   const came: string[] = []

@@ -74,7 +74,9 @@ function withoutLanguage({ pathname, searchParams }: URL): string {
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`
 }
 
-/** Pages of one kind begin the same and have as many steps; those of one step are kinds themselves. */
+/**
+ * Pages of one kind begin the same and have as many steps; those of one step are kinds themselves.
+ */
 function kindOf(path: string): string {
   const [first = '', ...more] = path.slice(1).split('/')
   return `${first}/${more.length}`

@@ -26,7 +26,9 @@ export const settledInWaves = <T>(
     return outcome
   })
 
-/** On a machine that is busy with other things some may find no connection: nothing was done then. */
+/**
+ * On a machine that is busy with other things some may find no connection: nothing was done then.
+ */
 async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
   while (true) {
     try {

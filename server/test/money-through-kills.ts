@@ -24,9 +24,9 @@ type Twin = keyof typeof TWINS
 type MoneyOptions = KillOptions & { weeks: number }
 
 /**
- * Purchases, refunds, changes of LD$, awards and payouts while the server and PostgreSQL are killed,
- * held against what everybody was told: nothing lost, nothing doubled, no drift. `midway` says how
- * many of the kills came while a week was being paid.
+ * Purchases, refunds, changes of LD$, awards and payouts while the server and PostgreSQL are
+ * killed, held against what everybody was told: nothing lost, nothing doubled, no drift. `midway`
+ * says how many of the kills came while a week was being paid.
  */
 export async function moneyThroughKills({ weeks, ...options }: MoneyOptions, twin?: Twin) {
   const kills = { midway: 0 }

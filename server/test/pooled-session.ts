@@ -17,7 +17,9 @@ export class PooledSession {
   #discarded: ((isAsNew: boolean) => void) | undefined
   #hear: ((message: PostgresMessage) => void) | undefined = (message) => this.#greet(message)
 
-  /** `startup` is what the first client wants it opened with; others who want the same may have it. */
+  /**
+   * `startup` is what the first client wants it opened with; others who want the same may have it.
+   */
   constructor(socket: Socket, startup: Buffer) {
     this.startup = startup.toString('latin1')
     this.#socket = socket

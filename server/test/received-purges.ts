@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 type Told = { tags: string[]; addedTo?: string[]; due?: [at: number, tags: string[]][] }
 
 /**
- * What other processes are told to forget, now or at a moment, one entry a purge. A change tells them before its
- * answer, so that a round trip later all of it has come.
+ * What other processes are told to forget, now or at a moment, one entry a purge. A change tells
+ * them before its answer, so that a round trip later all of it has come.
  */
 export async function receivedPurges(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)

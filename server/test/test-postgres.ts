@@ -6,7 +6,9 @@ import { startPostgres } from '../../launcher/postgres.mjs'
 import { folderForTests } from './folder-for-tests.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** What the databases of tests are copied from: migrated, with the shipped pages and nobody in it. */
+/**
+ * What the databases of tests are copied from: migrated, with the shipped pages and nobody in it.
+ */
 const TEMPLATE = 'site_template'
 
 /** Each worker has some in use, and keeps some for the next site (`pooled-database.ts`). */

@@ -42,7 +42,9 @@ export type Shown = (sent: Sent) => Reads | readonly Reads[]
 
 type TextsOfCall = {
   texts: Record<string, Text>
-  /** What has to be sent beside what the call is tried with, so that there is room for its texts. */
+  /**
+   * What has to be sent beside what the call is tried with, so that there is room for its texts.
+   */
   with?: (world: World) => Fields | Promise<Fields>
   /**
    * Who reads the texts, and where: a call for whoever has written them and may everything, told

@@ -39,8 +39,8 @@ class SharedClock extends TestClock {
 /**
  * So many minutes of a time of its own, in which pg-boss's clock and its database agree, passed by
  * processes that do the same by the clock, each on the database at its place; after each third one
- * of them ends and another takes its place. Answers what was not done once in the minute in which it
- * was due.
+ * of them ends and another takes its place. Answers what was not done once in the minute in which
+ * it was due.
  */
 export async function passTicks(urls: readonly string[], ticks: number) {
   const clock = new SharedClock(BEGIN)

@@ -75,7 +75,8 @@ async function start() {
   // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded
   // next.
   const listen = () => {
-    // As of now: however late the chunk comes, it is told of each who was signed in (checklist M09).
+    // As of now: however late the chunk comes, it is told of each who was signed in (checklist
+    // M09).
     const who = currentMember()
     void loadChunk(() => import('./realtime/go-live.ts')).then(
       ({ goLive }) => goLive({ place: state, queries, who }),
@@ -104,8 +105,8 @@ async function start() {
 
   const isUndrawn = watchUndrawn(() => router.state.location.pathname)
   const follow = (next: Language) => {
-    // What is fetched for the next page is in the language of before. What has come and is not drawn
-    // yet would be missing in the new one, which therefore waits.
+    // What is fetched for the next page is in the language of before. What has come and is not
+    // drawn yet would be missing in the new one, which therefore waits.
     const waits = isUndrawn()
     const isLate = next !== language && (waits || router.state.navigation.state !== 'idle')
     language = next
@@ -129,7 +130,9 @@ async function start() {
   })
 }
 
-/** The router would render nothing while it fetches the module of a page that is on screen already. */
+/**
+ * The router would render nothing while it fetches the module of a page that is on screen already.
+ */
 async function fetchModule(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
   Object.assign(route, { ...(await route.lazy()), lazy: undefined })

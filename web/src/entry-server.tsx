@@ -99,8 +99,8 @@ export const renderPage: RenderPage = async (request) => {
 }
 
 /**
- * A loader that is refused leaves its other questions on their way. They are waited for, or it would
- * depend on the moment whether their answers are in the page.
+ * A loader that is refused leaves its other questions on their way. They are waited for, or it
+ * would depend on the moment whether their answers are in the page.
  */
 const settleQueries = (queries: QueryClient) =>
   Promise.allSettled(

@@ -10,8 +10,8 @@ type ReceivedRequest = {
   body: string
 }
 /**
- * A connection may break before the answer (`hangUp`) or in the middle of it (`cutShort`), and there
- * may be none at all (`silent`).
+ * A connection may break before the answer (`hangUp`) or in the middle of it (`cutShort`), and
+ * there may be none at all (`silent`).
  */
 type Answer = {
   status?: number

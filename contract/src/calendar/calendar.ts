@@ -11,7 +11,9 @@ export const EVENTS_PAGE = 18
 /** So many events the slider of the events page takes (EVENT-03). */
 export const EVENT_SLIDES = 3
 
-/** An event as lists show it, in the wanted language where it has it, else as it was first written. */
+/**
+ * An event as lists show it, in the wanted language where it has it, else as it was first written.
+ */
 export const calendarEventEntrySchema = z.object({
   id: z.int(),
   title: z.string(),

@@ -3,7 +3,10 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, unixSeconds, wireId } from '../platform/wire.ts'
 
-/** As much of an event as news and streams say; with its address, so that they need nothing of the calendar. */
+/**
+ * As much of an event as news and streams say; with its address, so that they need nothing of the
+ * calendar.
+ */
 export const namedEventSchema = z.object({
   id: z.int(),
   title: z.string(),

@@ -26,8 +26,8 @@ export const listFooterMediaForStaff = endpoint({
 })
 
 /**
- * Of a picture that is there, what is left out stays. The others make room at its position, which is
- * the first of a new one when none is named.
+ * Of a picture that is there, what is left out stays. The others make room at its position, which
+ * is the first of a new one when none is named.
  */
 export const saveFooterMedia = endpoint({
   method: 'POST',

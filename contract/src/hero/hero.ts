@@ -14,7 +14,9 @@ export const heroItemSchema = z.object({
   identifier: z.string(),
   /** Where an image leads. */
   link: z.string().nullable(),
-  /** What stands on it, in the wanted language where there is such a text (ours); empty for nothing. */
+  /**
+   * What stands on it, in the wanted language where there is such a text (ours); empty for nothing.
+   */
   title: z.string(),
   lead: z.string(),
 })

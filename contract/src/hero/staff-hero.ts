@@ -37,8 +37,8 @@ export const listHeroForStaff = endpoint({
 
 /**
  * Of a slide that is there, what is left out stays; what it shows is named by `type` and the field
- * that belongs to it. Without `id` it is a new one, of which both `type` and `enabled` are said. The
- * others make room at its position, which is the last of a new one when none is named.
+ * that belongs to it. Without `id` it is a new one, of which both `type` and `enabled` are said.
+ * The others make room at its position, which is the last of a new one when none is named.
  */
 export const saveHeroSlide = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 /**
- * Every type of notification, a row each (NOTIF-02 to NOTIF-21, AMB-143; 22 is our own). Free of zod: browsers
- * hold this file. `about` says what its `data` names and where it leads (`notification-link.ts`).
+ * Every type of notification, a row each (NOTIF-02 to NOTIF-21, AMB-143; 22 is our own). Free of
+ * zod: browsers hold this file. `about` says what its `data` names and where it leads
+ * (`notification-link.ts`).
  */
 type Row = {
   readonly type: number

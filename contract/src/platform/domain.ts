@@ -15,8 +15,8 @@ export type ContractDomain = {
   endpoints: Readonly<Record<string, Endpoint>>
   /**
    * What its staff do, by the names that the audit keeps, and with which permission staff read
-   * elsewhere what it has changed: to others the audit does not show that (checklist G05, G07). Each
-   * has its words in the catalogues as `action.…`.
+   * elsewhere what it has changed: to others the audit does not show that (checklist G05, G07).
+   * Each has its words in the catalogues as `action.…`.
    */
   staffActions?: Readonly<Record<string, keyof typeof Permission>>
   /**

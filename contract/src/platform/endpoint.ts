@@ -33,8 +33,8 @@ export type Endpoint<
   readonly access: Who
   readonly rate: RateClass
   /**
-   * Doing it twice would be wrong, or be refused the second time: the client sends a replay key, the
-   * same with every repeat of one action (AMB-150).
+   * Doing it twice would be wrong, or be refused the second time: the client sends a replay key,
+   * the same with every repeat of one action (AMB-150).
    */
   readonly once?: true
   /**
@@ -42,7 +42,10 @@ export type Endpoint<
    * E13).
    */
   readonly beforeRenaming?: true
-  /** Open to everybody, but about the credentials that were sent: it says itself what they are worth. */
+  /**
+   * Open to everybody, but about the credentials that were sent: it says itself what they are
+   * worth.
+   */
   readonly takesCredentials?: true
   /** Open to networks that are banned, which change nothing else (ADMIN-07). */
   readonly fromBannedNetworks?: true

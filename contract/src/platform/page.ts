@@ -45,7 +45,9 @@ export type RenderedPage =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
 
-/** What the built web part exports. A refused call may make a page with its status; else it rejects. */
+/**
+ * What the built web part exports. A refused call may make a page with its status; else it rejects.
+ */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /**

@@ -14,7 +14,9 @@ export const MAX_DRAFTS = 100
 
 const CONTENT_MIN = 280
 
-/** Who writes, and whether it is their first post about something that they have bought (AMB-60). */
+/**
+ * Who writes, and whether it is their first post about something that they have bought (AMB-60).
+ */
 export type PostAuthor = { flags: number; isOfPurchase: boolean }
 
 /**

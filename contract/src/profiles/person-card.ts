@@ -14,7 +14,9 @@ const personCardSchema = authorSchema.extend({
 })
 export type PersonCard = z.infer<typeof personCardSchema>
 
-/** What is shown beside a name that somebody points at. Names are found as profiles are (PROF-16). */
+/**
+ * What is shown beside a name that somebody points at. Names are found as profiles are (PROF-16).
+ */
 export const getPersonCard = endpoint({
   method: 'GET',
   path: '/user_profile/card',

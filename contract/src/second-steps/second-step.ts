@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Answered instead of a session to whoever has proved who they are and needs a second step. It opens
- * nothing, and is good once, for five minutes.
+ * Answered instead of a session to whoever has proved who they are and needs a second step. It
+ * opens nothing, and is good once, for five minutes.
  */
 export const pendingSchema = z.object({
   token: z.string(),

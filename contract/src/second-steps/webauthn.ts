@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The JSON of Web Authentication, as `navigator.credentials` takes and gives it; bytes are base64url.
+ * The JSON of Web Authentication, as `navigator.credentials` takes and gives it; bytes are
+ * base64url.
  */
 
 const bytes = (max: number) =>

@@ -18,7 +18,9 @@ const staffOrderSchema = z.object({
   price: z.int(),
   status: z.int(),
   inserted: unixSeconds,
-  /** Where staff and buyer talk about it (AMB-58); null for orders from before there was support. */
+  /**
+   * Where staff and buyer talk about it (AMB-58); null for orders from before there was support.
+   */
   ticket_id: z.int().nullable(),
   steps: z.array(
     z.object({

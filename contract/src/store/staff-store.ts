@@ -156,7 +156,10 @@ export const setCodes = endpoint({
   errors: ['item_not_found', 'item_sold', 'codes_unusable'],
 })
 
-/** Adds a shop category below General, or with `id` rewrites one; games are not changed here (AMB-13). */
+/**
+ * Adds a shop category below General, or with `id` rewrites one; games are not changed here
+ * (AMB-13).
+ */
 export const saveShopCategory = endpoint({
   ...change,
   path: '/admin/shop/category/save',

@@ -44,8 +44,8 @@ export const lockAccount = (tx: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * The same of whoever calls. What they send while their account is deleted is refused: nothing would
- * erase it any more (checklist O11).
+ * The same of whoever calls. What they send while their account is deleted is refused: nothing
+ * would erase it any more (checklist O11).
  */
 export async function lockCaller(tx: Db, id: number) {
   const person = await lockAccount(tx, id)

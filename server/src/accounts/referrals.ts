@@ -19,8 +19,8 @@ export async function referralOf(
 }
 
 /**
- * The member and whoever referred them, if anybody did, are locked in the order of all who are paid,
- * before the address is marked as verified. Answers who is to be paid for it, if anybody is.
+ * The member and whoever referred them, if anybody did, are locked in the order of all who are
+ * paid, before the address is marked as verified. Answers who is to be paid for it, if anybody is.
  */
 export async function lockWithReferrer(
   tx: Db,

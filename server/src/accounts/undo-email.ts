@@ -59,8 +59,8 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
  * Puts an account back as it was before its address was changed, or a second step was added.
  * Whoever did it is out: all sessions end with their sockets, accounts elsewhere and second steps
  * that came since are gone, and no other link is good for anything, but for the undo links of
- * earlier changes. A password that was set since, or that somebody has confirmed a change with, lets
- * nobody in: a link to a new one is mailed.
+ * earlier changes. A password that was set since, or that somebody has confirmed a change with,
+ * lets nobody in: a link to a new one is mailed.
  */
 export async function undoEmailChange(
   site: UndoParts,

@@ -33,7 +33,8 @@ export type ArticleKind = {
   /** What a search calls those it finds; without it none are looked for. */
   searchedAs?: ArticleHit['type']
   /**
-   * The feed that has all of this kind, by the name in its address; without it none are in any feed.
+   * The feed that has all of this kind, by the name in its address; without it none are in any
+   * feed.
    */
   feed?: 'news' | 'posts'
   /** The pages of all that one person wrote of this kind. */

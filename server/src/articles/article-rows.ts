@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ValueOrBlank } from '../platform/db/prepared.ts'
@@ -36,6 +36,11 @@ export const versionsOf = sql<{ language_id: number; slug: string }[]>`(
       order by other.language_id)
     from article_version as other where other.article_id = article.id
   )`.as('versions')
+
+/** Joins `article_version as version` to an article: the text that it was first written with. */
+export const inPrimaryLanguage = sql<SqlBool>`(
+    version.article_id = article.id and version.language_id = article.language_id
+  )`
 
 /** Whatever shows an article at all: its row, one of its texts and its author. */
 const headColumns = [

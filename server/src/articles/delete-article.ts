@@ -5,8 +5,8 @@ import { uncountArticle } from './count-articles.ts'
 
 /**
  * Takes an article away with all that hangs on it, its comments among them. Whoever comments on it
- * at the same moment comes before or finds nothing. Its author and all who have commented are locked
- * at once, with other members whom the same transaction changes.
+ * at the same moment comes before or finds nothing. Its author and all who have commented are
+ * locked at once, with other members whom the same transaction changes.
  */
 export async function deleteArticle(
   tx: Db,

@@ -112,7 +112,9 @@ function withoutMentions(named: Named) {
     returning version.article_id, version.kind, version.language_id, version.title, version.slug`
 }
 
-/** Links within the site lead to them whenever they were written; other sites have names as well. */
+/**
+ * Links within the site lead to them whenever they were written; other sites have names as well.
+ */
 const isLinking = ({ name, origin }: Named) => sql`(
   version.content ilike ${`%/user/${escapeLike(name)}%`}
   and version.content ~* ${linkTo(name, origin)})`

@@ -102,7 +102,10 @@ export function keptText(
   }
 }
 
-/** Tags that nobody has used before are made: in order, or two who make the same would lock each other out. */
+/**
+ * Tags that nobody has used before are made: in order, or two who make the same would lock each
+ * other out.
+ */
 export async function linkTags(tx: Db, articleId: number, written: readonly string[]) {
   const names = written.map((name) => accepted(tagName, name)).toSorted()
   if (names.length === 0) return

@@ -16,8 +16,8 @@ const IN_A_MINUTE = 60_000
 const FORTNITE = 3
 
 /**
- * A site that keeps its pages for an hour, with news that nobody will change: in English and, enough that
- * no others are listed beside them, in German.
+ * A site that keeps its pages for an hour, with news that nobody will change: in English and,
+ * enough that no others are listed beside them, in German.
  */
 async function keptSite() {
   const site = await startSite(kept)

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
-/** Without `seesNetworks` neither the list nor what is found in it says which networks are banned. */
+/**
+ * Without `seesNetworks` neither the list nor what is found in it says which networks are banned.
+ */
 type Search = ParsedInputOf<typeof listAudit> & { seesNetworks: boolean }
 
 const named = (db: Db, part: string) =>

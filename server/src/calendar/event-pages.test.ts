@@ -77,7 +77,8 @@ test('EVENT-06 an event has one address: without a slug, and under another one, 
 test('EVENT-06 an event shows when it is by its own clock beside the reader’s, its prize, its news and how to keep it', async () => {
   const { main } = await read(`/event/${finalId}/final-script?lang=en`)
   const words = textOf(main)
-  // The server knows no reader, so theirs is UTC until the page is alive; in São Paulo it is three hours earlier.
+  // The server knows no reader, so theirs is UTC until the page is alive; in São Paulo it is three
+  // hours earlier.
   expect(words).toMatch(/Your time Sat,? 5 Dec 2026, 17:00\s?–\s?23:00 UTC/)
   expect(words).toMatch(/Sao Paulo Sat,? 5 Dec 2026, 14:00\s?–\s?20:00 Add/)
   expect(words).toContain('500 BRL')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inPrimaryLanguage } from '../articles/article-rows.ts'
 import type { Db } from '../platform/db/database.ts'
 import { eventColumns, eventsIn, inOrder, inSpan, type Span } from './queries.ts'
 
@@ -39,11 +40,7 @@ export const listNamedNews = (db: Db, eventId: number, now: Date) =>
   db
     .selectFrom('calendar_event_news as named')
     .innerJoin('article', 'article.id', 'named.article_id')
-    .innerJoin('article_version as version', (join) =>
-      join
-        .onRef('version.article_id', '=', 'article.id')
-        .onRef('version.language_id', '=', 'article.language_id'),
-    )
+    .innerJoin('article_version as version', (join) => join.on(inPrimaryLanguage))
     .select(['article.id', 'version.title'])
     .select((select) =>
       select('article.published_at', '<=', now).$castTo<boolean>().as('published'),

@@ -23,7 +23,9 @@ export function deleteComment(
   })
 }
 
-/** By staff, which is written down; with other members whom that changes. False when there is none. */
+/**
+ * By staff, which is written down; with other members whom that changes. False when there is none.
+ */
 export async function removeComment(
   parts: Parts,
   work: Work,

@@ -6,6 +6,7 @@ import type {
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
+import { inPrimaryLanguage } from '../articles/article-rows.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -89,11 +90,7 @@ const listFound = (
     )
     .innerJoin('users as author', 'author.id', 'comment.author_id')
     .innerJoin('article', 'article.id', 'comment.article_id')
-    .innerJoin('article_version as version', (join) =>
-      join
-        .onRef('version.article_id', '=', 'article.id')
-        .onRef('version.language_id', '=', 'article.language_id'),
-    )
+    .innerJoin('article_version as version', (join) => join.on(inPrimaryLanguage))
     .select([
       'comment.id',
       'comment.message',

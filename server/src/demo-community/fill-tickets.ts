@@ -14,7 +14,9 @@ import { HOUR, MINUTE } from '../platform/clock.ts'
 
 type Opened = { at: Date; open: () => Promise<void> }
 
-/** What members have asked and what was bought, the oldest first, so that numbers rise with time. */
+/**
+ * What members have asked and what was bought, the oldest first, so that numbers rise with time.
+ */
 export async function fillTickets(work: Work, ids: Ids, now: Date): Promise<void> {
   const ofMembers = tickets.map((ticket): Opened => {
     const at = new Date(now.getTime() - ticket.hoursAgo * HOUR)

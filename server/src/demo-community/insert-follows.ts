@@ -3,7 +3,8 @@ import type { Db } from '../platform/db/database.ts'
 
 /**
  * Who has talked below somebody's news follows them, and everybody follows some of whom they talk
- * with. The last of the demo's own account were a few hours ago, so that its bell has something new.
+ * with. The last of the demo's own account were a few hours ago, so that its bell has something
+ * new.
  */
 export async function insertFollows(tx: Db, now: Date): Promise<void> {
   await sql`

@@ -16,8 +16,8 @@ const GAME = /^\/feeds\/games\/([a-z0-9]{1,40})\.(rss|atom|json)$/
 const NUMBERED = /^\/feeds\/(authors|tags)\/(\d+)\.(rss|atom|json)$/
 
 /**
- * `/feeds/news.rss`, `/feeds/posts.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each
- * with `?lang=de`.
+ * `/feeds/news.rss`, `/feeds/posts.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`,
+ * `/feeds/tags/12.rss`, each with `?lang=de`.
  */
 export function readFeedAddress(url: string, fallback: Language): WantedFeed {
   const [path = '', query = ''] = url.split('?', 2)

@@ -1,5 +1,6 @@
 import type * as mutes from '@loadout/contract/following/mutes.ts'
 import { userNotFound, isPerson } from '../accounts/people.ts'
+import { inPrimaryLanguage } from '../articles/article-rows.ts'
 import { articleNotFound, findLastingArticle } from '../articles/find-article.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -31,8 +32,8 @@ export async function muteAuthor(
 }
 
 /**
- * Only what can be read is there to be muted (checklist G12); what has gone since stands in the list
- * until it is heard again.
+ * Only what can be read is there to be muted (checklist G12); what has gone since stands in the
+ * list until it is heard again.
  */
 export async function muteArticle(
   { clock }: Parts,
@@ -71,10 +72,7 @@ export async function listMuted(db: Db, { memberId, now }: { memberId: number; n
       .selectFrom('muted_article as muted')
       .innerJoin('article', 'article.id', 'muted.article_id')
       .leftJoin('article_version as version', (join) =>
-        join
-          .onRef('version.article_id', '=', 'article.id')
-          .onRef('version.language_id', '=', 'article.language_id')
-          .on('version.published_at', '<=', now),
+        join.on(inPrimaryLanguage).on('version.published_at', '<=', now),
       )
       .select(['article.id', 'version.title as name'])
       .where('muted.member_id', '=', memberId)

@@ -5,7 +5,9 @@ import { networkText, readNetwork } from './network.ts'
 
 type Search = { query: string; limit: number; offset: number }
 
-/** A ban is found by the beginning of its network, and by an address or a network that lies in it. */
+/**
+ * A ban is found by the beginning of its network, and by an address or a network that lies in it.
+ */
 function matching(db: Db, query: string) {
   const asked = readNetwork(query)
   return db

@@ -18,7 +18,9 @@ export const deleteExpiredLastMails = (db: Db, clock: Clock) =>
 
 const KEPT_DAYS = 365
 
-/** Of a mail whose words are gone staff see for a year that it was written, to whom, and its end. */
+/**
+ * Of a mail whose words are gone staff see for a year that it was written, to whom, and its end.
+ */
 export function deleteExpiredMails(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   return deleteInBatches(db, 'mail', sql`inserted < ${before}`)

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { NewsState } from '@loadout/contract/news/newsroom.ts'
-import { staffColumns } from '../articles/article-rows.ts'
+import { inPrimaryLanguage, staffColumns } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -97,11 +97,7 @@ export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffRow>>>
 export const findStaffRow = (db: Db, id: number, now: Date) =>
   db
     .selectFrom('article')
-    .innerJoin('article_version as version', (join) =>
-      join
-        .onRef('version.article_id', '=', 'article.id')
-        .onRef('version.language_id', '=', 'article.language_id'),
-    )
+    .innerJoin('article_version as version', (join) => join.on(inPrimaryLanguage))
     .innerJoin('users as author', 'author.id', 'article.author_id')
     .select([...staffColumns(now), textsOf, pollOfArticle])
     .where('article.id', '=', id)

@@ -27,8 +27,9 @@ export const audienceOf = ({ type, from, by, articleId }: NotificationRequest): 
 })
 
 /**
- * Whether the member `users.id` is to be notified: not of their own doings, nor of those of somebody
- * they have blocked or muted, nor of a muted article or a type that is switched off (AMB-106).
+ * Whether the member `users.id` is to be notified: not of their own doings, nor of those of
+ * somebody they have blocked or muted, nor of a muted article or a type that is switched off
+ * (AMB-106).
  */
 export function acceptsNotification(
   { isAlways, hasSender, hasDoer, hasArticle }: Audience,

@@ -13,7 +13,9 @@ import {
 
 const UNGROUPED = 'other'
 
-/** What the documents do not name among the types of a post, whatever these are about (NOTIF-39). */
+/**
+ * What the documents do not name among the types of a post, whatever these are about (NOTIF-39).
+ */
 const notByPost: ReadonlySet<NotificationKey> = new Set([
   'tagged_in_profile',
   'star_received',

@@ -52,7 +52,9 @@ const LINES = 10
 export const mailEveryHour = (site: Parts & Pick<Site, 'jobs'>) =>
   site.jobs.every('41 * * * *', 'mail-notifications', () => mailNotifications(site))
 
-/** One member after the other, each a transaction: what comes between leaves the others unharmed. */
+/**
+ * One member after the other, each a transaction: what comes between leaves the others unharmed.
+ */
 export const mailNotifications = (site: Parts): Promise<void> =>
   eachInTurn(digests, async (digest) => {
     const due = await findDue(site.db, site.clock.now(), digest)
@@ -70,7 +72,9 @@ const isMailed = (now: Date) => sql<boolean>`(
   and users.notifications_enabled
   and (users.banned_until is null or users.banned_until <= ${now}))`
 
-/** All are found before the first is mailed: whom nothing can be mailed keeps none of the others. */
+/**
+ * All are found before the first is mailed: whom nothing can be mailed keeps none of the others.
+ */
 async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
   const due: number[] = []
   await walkIds(db, { table: 'users', step: STEP }, async (range) => {
@@ -105,7 +109,8 @@ async function findDueAmong(
 
 /**
  * The row decides that it is one mail a day: of two processes the second finds it written. Others
- * may have been mailed for a while since somebody was found, so whether they want it is asked again.
+ * may have been mailed for a while since somebody was found, so whether they want it is asked
+ * again.
  */
 async function mailOne(site: Parts, work: Work, userId: number, digest: Digest): Promise<void> {
   const now = site.clock.now()

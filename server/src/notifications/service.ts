@@ -44,8 +44,9 @@ export async function readGroups(
 }
 
 /**
- * What was seen stays seen, in all windows of a member, and nothing that is still to come is (AMB-73).
- * Answers have whole seconds: what came within the last one that is named was seen with it.
+ * What was seen stays seen, in all windows of a member, and nothing that is still to come is
+ * (AMB-73). Answers have whole seconds: what came within the last one that is named was seen with
+ * it.
  */
 export function markAsSeen(
   { clock }: Pick<Site, 'clock'>,

@@ -24,8 +24,8 @@ type Person = MailedMember & { id: number; flags: number }
  * sent a link; the one they had is told, with a link that takes the change back. That is what
  * protects whoever is not asked, and whoever changes their own: somebody else may hold their
  * session (checklist D13). Other links that were mailed to it are good for nothing. An address is
- * unique by an index, without regard to case; that of somebody who has left while banned is nobody's
- * as long as the ban lasts (checklist D05).
+ * unique by an index, without regard to case; that of somebody who has left while banned is
+ * nobody's as long as the ban lasts (checklist D05).
  */
 export async function changeEmail(
   site: Parts,
@@ -40,8 +40,8 @@ export async function changeEmail(
     .where('id', '=', person.id)
     .execute()
     .catch(refuseTaken)
-  // Not before: whoever gives the address up at this moment is mailed an undo link to it, or holds it
-  // when they leave while banned, which is there only when their change is through.
+  // Not before: whoever gives the address up at this moment is mailed an undo link to it, or holds
+  // it when they leave while banned, which is there only when their change is through.
   if (await isHeld(tx, site, { email })) throw ruleBroken('email_taken', 'email')
   const [firstUndoLink] = await findUndoLinksTo(tx, site, email)
   if (firstUndoLink && firstUndoLink.user_id !== person.id) throw ruleBroken('email_taken', 'email')

@@ -25,7 +25,8 @@ export async function forceEmail(
       userId: input.user_id,
     })
     if (person.email === email) return { email }
-    // Their own they change like everybody, lest a stolen session takes the account (checklist D13).
+    // Their own they change like everybody, lest a stolen session takes the account (checklist
+    // D13).
     if (person.id === caller.id) await requireConfirmation(site, work.tx, caller)
     await changeEmail(site, work, { person, email, by: caller.id })
     return { email }

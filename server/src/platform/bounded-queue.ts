@@ -5,7 +5,9 @@ type Options = {
   atOnce: number
   /** One more than this is refused at once. */
   maxWaiting?: number
-  /** Nobody has ended for so long: those who wait are refused. Without it they wait for their turn. */
+  /**
+   * Nobody has ended for so long: those who wait are refused. Without it they wait for their turn.
+   */
   stallTimeoutMs?: number
   /** Whoever waits is refused then in any case. */
   longestMs?: number
@@ -61,7 +63,9 @@ export function boundedQueue({
       function checkAgainIn(ms: number) {
         return ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(checkSoon, ms)
       }
-      /** After a stall this comes before whatever has ended meanwhile is known: that is read first. */
+      /**
+       * After a stall this comes before whatever has ended meanwhile is known: that is read first.
+       */
       function checkSoon() {
         setImmediate(check)
       }

@@ -4,7 +4,9 @@ import type { Random } from './random.ts'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What a sealed secret is for, and whose it is: sealed for one it cannot be opened as another's. */
+/**
+ * What a sealed secret is for, and whose it is: sealed for one it cannot be opened as another's.
+ */
 type Seal = { use: string; owner: string }
 
 const keyFor = (secret: string, { use }: Seal) =>

@@ -9,8 +9,8 @@ const hasEsportal = ({ settings, esportal }: Parts) =>
   esportal !== undefined && hasProvider(settings.providers, 'steam')
 
 /**
- * What tasks need that not every site has: keys of another site, a page of its own there, or sockets
- * of its own. All others can be done anywhere.
+ * What tasks need that not every site has: keys of another site, a page of its own there, or
+ * sockets of its own. All others can be done anywhere.
  */
 const needs: Partial<Record<TaskKey, (site: Parts) => boolean>> = {
   connect_twitch: ({ settings }) => hasProvider(settings.providers, 'twitch'),

@@ -119,8 +119,8 @@ function refuseEndPast(endsAt: Date | null, now: Date): void {
 }
 
 /**
- * When a poll ends, as it was sent (Unix seconds, null for never). What an answer has said, in whole
- * seconds, changes nothing when it is sent back, even where it is over.
+ * When a poll ends, as it was sent (Unix seconds, null for never). What an answer has said, in
+ * whole seconds, changes nothing when it is sent back, even where it is over.
  */
 export function acceptedEnd(
   { ends_at: before }: Pick<PollRow, 'ends_at'>,

@@ -44,7 +44,9 @@ export async function removePost(
   return true
 }
 
-/** With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it. */
+/**
+ * With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it.
+ */
 export async function deletePostRows(
   { clock, pictures }: Parts,
   work: Work,

@@ -80,8 +80,8 @@ function wantedText(
 }
 
 /**
- * Keeps the limits, and answers whether it is held back from now on. Two posts of one author, who is
- * locked, are counted one after the other.
+ * Keeps the limits, and answers whether it is held back from now on. Two posts of one author, who
+ * is locked, are counted one after the other.
  */
 async function admitChange(
   tx: Db,

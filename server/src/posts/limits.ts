@@ -11,8 +11,9 @@ import { POST } from './post-rows.ts'
 const PUBLISHED: EventKind = 'post published'
 
 /**
- * Counted is what was published for the first time: taking a post back and publishing it anew counts
- * nothing twice, and deleting one makes no room for another, of which followers would be told again.
+ * Counted is what was published for the first time: taking a post back and publishing it anew
+ * counts nothing twice, and deleting one makes no room for another, of which followers would be
+ * told again.
  */
 export async function refuseTooManyPosts(
   tx: Db,

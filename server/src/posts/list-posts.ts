@@ -42,7 +42,10 @@ const byFollowed = (followerId: Blanks<Values>['followerId']) => sql`listed.auth
   select follow.followed_id from follow where follow.follower_id = ${followerId}
 )`
 
-/** Drafts are published at infinity, and so come first. Only an author's own list holds nothing back. */
+/**
+ * Drafts are published at infinity, and so come first. Only an author's own list holds nothing
+ * back.
+ */
 function conditionsOf(
   shape: Shape,
   { now, mask, languageId, authorId, followerId, since }: Blanks<Values>,

@@ -4,7 +4,9 @@ import { profileTag } from '../accounts/page-tags.ts'
 import { lockPerson, targetOf } from '../people/lock-person.ts'
 import type { Reportable } from '../reports/reportable.ts'
 
-/** What a member says of themselves. Their name is another matter, for which staff have other means. */
+/**
+ * What a member says of themselves. Their name is another matter, for which staff have other means.
+ */
 export const reportedProfile: Reportable = {
   permission: 'canDeleteComments',
   async find(_, db, id) {

@@ -5,9 +5,9 @@ import type { Finding } from '../points/finding.ts'
 const MAX_EXAMPLES = 20
 
 /**
- * Every place of a closed week that was to be paid was paid once, to whoever had it and with what it
- * was worth, and nothing else is booked under a week (checklist A12). Whoever has left is named by no
- * place any more: what they were paid stands in the ledger, or nothing if they left before.
+ * Every place of a closed week that was to be paid was paid once, to whoever had it and with what
+ * it was worth, and nothing else is booked under a week (checklist A12). Whoever has left is named
+ * by no place any more: what they were paid stands in the ledger, or nothing if they left before.
  */
 export async function checkPayouts(db: Db): Promise<Finding> {
   const {

@@ -4,7 +4,9 @@ import type { Period } from './periods.ts'
 /** Values of a query, or the blanks of a prepared one. */
 type Value<Type> = Type | Expression<Type>
 
-/** What each query of a ranking is given: `memberId` is whose circle or place it is, 0 for nobody. */
+/**
+ * What each query of a ranking is given: `memberId` is whose circle or place it is, 0 for nobody.
+ */
 export type RankingValues = Period & { memberId: number; now: Date }
 
 type Sums = {

@@ -7,9 +7,9 @@ import { takePlaces } from './week-queries.ts'
 const BATCH = 200
 
 /**
- * Pays the places of a closed week, batch after batch (WALLET-10). How far it has come is written in
- * the transaction of the payouts, so a kill between two of them loses nothing and pays nobody twice
- * (checklist A12).
+ * Pays the places of a closed week, batch after batch (WALLET-10). How far it has come is written
+ * in the transaction of the payouts, so a kill between two of them loses nothing and pays nobody
+ * twice (checklist A12).
  */
 export async function settleWeek(
   { transaction, clock }: Pick<Site, 'transaction' | 'clock'>,

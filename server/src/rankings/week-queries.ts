@@ -38,8 +38,8 @@ type Frozen = {
 const PLACES_AT_ONCE = 5_000
 
 /**
- * Writes down who stood where at one moment. Answers false when the week was closed already: the key
- * lets one of those who try at once through.
+ * Writes down who stood where at one moment. Answers false when the week was closed already: the
+ * key lets one of those who try at once through.
  */
 export async function insertWeek(tx: Db, frozen: Frozen): Promise<boolean> {
   await rankMembers(tx, frozen)

@@ -77,9 +77,10 @@ export type Found = { id: number; languageId: number; fit: number }
 
 /**
  * The newest articles that contain words, newest first, in one language, or each in that one where
- * it can be read in it and else in its primary one; no more of them than are ranked, because ranking
- * all that contain a common word would take longer than anyone waits. Nothing is joined here: this
- * is planned anew for the words each time, and planning joins takes longer than making them.
+ * it can be read in it and else in its primary one; no more of them than are ranked, because
+ * ranking all that contain a common word would take longer than anyone waits. Nothing is joined
+ * here: this is planned anew for the words each time, and planning joins takes longer than making
+ * them.
  */
 export async function findNewestWith(db: Db, shape: Shape, values: Values): Promise<Found[]> {
   const [found] = await newestFound(db, shape, values)

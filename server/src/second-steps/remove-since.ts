@@ -6,8 +6,8 @@ type Step = { way: 'app' | 'passkey'; name?: string }
 /**
  * Takes out second steps that somebody may have added who had got at an account, so that they do
  * not keep its owner out of it, and answers which; recovery codes that were made since go, too. A
- * key of an app counts from when a code of it has come: it may have been begun before. Whoever calls
- * has locked the member.
+ * key of an app counts from when a code of it has come: it may have been begun before. Whoever
+ * calls has locked the member.
  */
 export async function removeSecondStepsSince(tx: Db, userId: number, since: Date): Promise<Step[]> {
   const apps = await tx

@@ -20,7 +20,9 @@ function askerOf({ input: { token }, caller, visitor }: Begin | Finish): Asker {
   return caller ? { caller } : { visitor }
 }
 
-/** Of a sign-in that waits for its second step, the passkeys of its member; else any of the site. */
+/**
+ * Of a sign-in that waits for its second step, the passkeys of its member; else any of the site.
+ */
 export async function beginSignIn(
   site: Site,
   request: Begin,

@@ -112,7 +112,9 @@ const withoutEmpty = (taglines: Readonly<Record<string, string | undefined>>): T
     Object.entries(taglines).filter((each): each is [string, string] => Boolean(each[1])),
   )
 
-/** Looks at what comes of it: two languages that are changed one after the other belong together. */
+/**
+ * Looks at what comes of it: two languages that are changed one after the other belong together.
+ */
 function refuseFaults(input: WrittenSettings, row: SettingsRow, after: staff.SiteSettings): void {
   const faults: Partial<Record<keyof WrittenSettings, ErrorCode | undefined>> = {
     accent: after.accent === null ? undefined : faultOfAccent(after.accent),

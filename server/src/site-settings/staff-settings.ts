@@ -5,7 +5,9 @@ import type { SettingsRow } from './queries.ts'
 
 type Sent = Pick<SettingsRow, 'taglines' | 'logo_dark' | 'logo_light'>
 
-/** As staff see and change them: of pictures and taglines those that were sent, without fallbacks. */
+/**
+ * As staff see and change them: of pictures and taglines those that were sent, without fallbacks.
+ */
 export const staffSettings = (settings: SettingsOfSite, sent: Sent): SiteSettings => ({
   name: settings.name,
   taglines: { ...sent.taglines },

@@ -29,8 +29,8 @@ const latestItems = prepared((db, { limit }: Blanks<{ limit: number }>) =>
 export const listLatest = (db: Db, limit: number) => latestItems(db, { limit })
 
 /**
- * What was refunded is nobody's any more, and those who hide theirs are left out, as is who is about
- * to leave: their profile is hidden already (O11).
+ * What was refunded is nobody's any more, and those who hide theirs are left out, as is who is
+ * about to leave: their profile is hidden already (O11).
  */
 const cashOuts = prepared((db, { limit }: Blanks<{ limit: number }>) =>
   db

@@ -134,7 +134,9 @@ function wantedOf(
   }
 }
 
-/** The database has the last word on whether a name is in the directory, whoever adds it at once. */
+/**
+ * The database has the last word on whether a name is in the directory, whoever adds it at once.
+ */
 function refuseKnown(error: { constraint?: string }): Promise<never> {
   const isKnown = error.constraint === 'stream_by_name'
   return Promise.reject(isKnown ? ruleBroken('stream_known', 'username') : error)

@@ -113,7 +113,9 @@ const liveStream = ({ user_id, user_login, title, viewer_count }: Said): LiveStr
 /** Before it ends, so that it does not end on its way. */
 const RENEWED_BEFORE_MS = 60_000
 
-/** The token of the application, asked for when it is needed and kept until shortly before its end. */
+/**
+ * The token of the application, asked for when it is needed and kept until shortly before its end.
+ */
 function keepToken(
   { fetchJson }: Outside,
   {

@@ -92,8 +92,8 @@ const isOther = (was: AskedStream, is: AskedStream) =>
   was.live !== is.live || was.live_title !== is.live_title
 
 /**
- * A stream that staff have renamed meanwhile is another one, of which nothing was asked; of one that
- * they have hidden nothing is known any more.
+ * A stream that staff have renamed meanwhile is another one, of which nothing was asked; of one
+ * that they have hidden nothing is known any more.
  */
 async function writeStates(tx: Db, states: readonly AskedStream[]): Promise<void> {
   if (states.length === 0) return

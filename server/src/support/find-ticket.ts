@@ -13,8 +13,8 @@ export const answersTickets = (somebody: Pick<Reader, 'flags' | 'permissions'>) 
   hasPermission(somebody, 'canReviewSupportTickets')
 
 /**
- * Whoever opens the queue, too, which is below `/admin`: a ticket of a moderator would be looked for
- * by nobody (AMB-116).
+ * Whoever opens the queue, too, which is below `/admin`: a ticket of a moderator would be looked
+ * for by nobody (AMB-116).
  */
 export const looksAfterTickets = (somebody: Pick<Reader, 'flags' | 'permissions'>) =>
   hasFlag(somebody, Flag.Admin) && answersTickets(somebody)

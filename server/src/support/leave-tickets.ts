@@ -4,8 +4,8 @@ import { announceToStaff } from './announce-ticket.ts'
 import { looksAfterTickets } from './find-ticket.ts'
 
 /**
- * Tickets of somebody who looks after none any more are nobody's: among theirs nobody would look for
- * them.
+ * Tickets of somebody who looks after none any more are nobody's: among theirs nobody would look
+ * for them.
  */
 export const leaveTickets: OnStandingChange = async ({ clock }, work, person) => {
   if (looksAfterTickets(person)) return

@@ -17,7 +17,9 @@ const UNREAD_MS = 600_000
 export const mailEveryMinute = (site: Parts & Pick<Site, 'jobs'>) =>
   site.jobs.every('* * * * *', 'mail-ticket-answers', () => mailUnread(site))
 
-/** One ticket after the other, each a transaction: what comes between leaves the others unharmed. */
+/**
+ * One ticket after the other, each a transaction: what comes between leaves the others unharmed.
+ */
 export async function mailUnread(site: Parts): Promise<void> {
   const before = new Date(site.clock.now().getTime() - UNREAD_MS)
   await eachInTurn(await findUnread(site.db, before), (id) =>

@@ -37,8 +37,8 @@ test('TAG-02 TAG-03 B05 those who publish with the same tags at the same time do
   const { call, make, db, clock } = running
   const [first, second] = [await make.member(), await make.member()]
   await make.news({ author: first, tags: ['katowice', 'final'], publishedAt: clock.now() })
-  // New tags are made in the order of their names, so that two who make the same wait for each other
-  // in one order (checklist B05).
+  // New tags are made in the order of their names, so that two who make the same wait for each
+  // other in one order (checklist B05).
   const made = await db.selectFrom('tag').select('name').orderBy('id').execute()
   expect(made).toEqual([{ name: 'final' }, { name: 'katowice' }])
   const counted = async () => (await call(searchArticles, { tag_id: 1, language_id: 0 })).count

@@ -3,8 +3,8 @@ import * as right from '../../src/platform/jobs/work-on-jobs.ts'
 export * from '../../src/platform/jobs/work-on-jobs.ts'
 
 /**
- * As one would write it who forgets an `await`: a job is done as soon as it is begun. It works, until
- * somebody is killed meanwhile.
+ * As one would write it who forgets an `await`: a job is done as soon as it is begun. It works,
+ * until somebody is killed meanwhile.
  */
 export const workOn: typeof right.workOn = (boss, name, { act, ...work }) =>
   right.workOn(boss, name, {

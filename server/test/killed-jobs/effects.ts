@@ -11,7 +11,9 @@ import type { OtherSites } from './other-sites.ts'
 /** What arrived outside of the site. */
 type Outside = { letters: readonly ArrivedLetter[]; told: OtherSites['told'] }
 
-/** Each effect that is not there once, as far as it can be told from outside and in the database. */
+/**
+ * Each effect that is not there once, as far as it can be told from outside and in the database.
+ */
 export async function wrongEffects(db: Db, caused: Caused, outside: Outside): Promise<string[]> {
   return [
     ...wrongMails(caused, outside.letters),

@@ -5,8 +5,8 @@ type Game = { id: number; finished: number }
 export type OtherSites = Awaited<ReturnType<typeof startOtherSites>>
 
 /**
- * All that jobs ask of others, in one place that outlives a server that is killed: Esportal's games,
- * who is live on Twitch, and a program that is told of news.
+ * All that jobs ask of others, in one place that outlives a server that is killed: Esportal's
+ * games, who is live on Twitch, and a program that is told of news.
  */
 export async function startOtherSites() {
   const games = new Map<string, readonly Game[]>()

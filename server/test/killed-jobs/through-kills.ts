@@ -67,7 +67,9 @@ export async function jobsThroughKills(options: KillOptions) {
   return { kills, underWay, caused, letters: arrived.letters.length, breaches }
 }
 
-/** A database, what the site asks outside of itself, and a site that puts down what there is to do. */
+/**
+ * A database, what the site asks outside of itself, and a site that puts down what there is to do.
+ */
 async function setUp({ later, folder, followers, twin }: KillOptions) {
   const postgres = await startOwnPostgres(`jobs-${twin?.replace(' ', '-') ?? 'killed'}`)
   const { url: databaseUrl } = postgres

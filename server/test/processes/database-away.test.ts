@@ -44,7 +44,8 @@ test.each(faults)(
         ['/tags/1?lang=sv', '/news/1?lang=en'].map((target) => addressOf(server.url, target)),
       )),
     ]
-    // Enough to be under way at any moment; as fast as it goes, it would be what the site waits for.
+    // Enough to be under way at any moment; as fast as it goes, it would be what the site waits
+    // for.
     const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'], { pause: 20 })
     onTestFinished(() => load.stop())
     await untilCalm(load, 300)
@@ -91,7 +92,8 @@ test.each(faults)(
       if (target.startsWith('/api/'))
         expect([body, headers['retry-after']], target).toEqual([UNAVAILABLE, '1'])
     }
-    // What changes in the moment of its return may be shown to nobody any more, and not yet be made.
+    // What changes in the moment of its return may be shown to nobody any more, and not yet be
+    // made.
     expect(away.filter(({ status, target }) => status === 503 && pages.includes(target))).toEqual(
       [],
     )
@@ -100,8 +102,8 @@ test.each(faults)(
 )
 
 /**
- * The one true address of a page, to which this one leads, unless a site that has just started tells
- * to come back.
+ * The one true address of a page, to which this one leads, unless a site that has just started
+ * tells to come back.
  */
 const addressOf = (url: string, target: string) =>
   eventually(async () => {

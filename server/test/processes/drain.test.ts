@@ -61,8 +61,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 /**
- * Somebody whose call has been taken up and waits for its rest, and who asks in the same breath then
- * how the server is.
+ * Somebody whose call has been taken up and waits for its rest, and who asks in the same breath
+ * then how the server is.
  */
 async function slowCaller(url: string, path: '/healthz' | '/readyz') {
   const rest = 'username=Haldor'

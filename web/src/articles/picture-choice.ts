@@ -3,7 +3,9 @@ import { pictureUrl } from '../ui/pictures.ts'
 /** What the next save brings: a file, nothing but the pattern of a game, or what there is. */
 export type PictureChoice = File | '' | undefined
 
-/** Whether there is no picture but the pattern of a game, which whatever nobody has given one has. */
+/**
+ * Whether there is no picture but the pattern of a game, which whatever nobody has given one has.
+ */
 const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
 
 type Picture = {

@@ -35,8 +35,8 @@ type Props = {
 const isLowWindow = () => matchMedia('(max-width: 999px) and (max-height: 400px)').matches
 
 /**
- * What lies over a long text: the bars of site, screen and tools above, that of a phone below. Asked
- * for each time, because a phone is turned while somebody writes.
+ * What lies over a long text: the bars of site, screen and tools above, that of a phone below.
+ * Asked for each time, because a phone is turned while somebody writes.
  */
 const covered = {
   get top() {

@@ -26,8 +26,8 @@ type Props = {
 } & ModalProps
 
 /**
- * Sends a picture and puts it where the cursor stands, or says more about the one selected. It stays
- * while the picture is sent, and what was chosen or written is not lost unasked.
+ * Sends a picture and puts it where the cursor stands, or says more about the one selected. It
+ * stays while the picture is sent, and what was chosen or written is not lost unasked.
  */
 export function PictureDialog({ editor, file: given, ...modal }: Props) {
   const text = useText()

@@ -1,8 +1,8 @@
 import { IconSymbols } from '../ui/IconSymbols.tsx'
 
 /**
- * More icons of lucide (ISC licence), each as one path: those of the tools, fetched with them. Those
- * of rows and columns are ours.
+ * More icons of lucide (ISC licence), each as one path: those of the tools, fetched with them.
+ * Those of rows and columns are ours.
  */
 const editorIcons = {
   heading: 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',

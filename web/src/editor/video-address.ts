@@ -1,8 +1,8 @@
 import { withoutParent } from '@loadout/contract/platform/without-parent.ts'
 
 /**
- * The address of a video of what somebody has copied: the code of a frame has it inside, and YouTube
- * adds to it who shared it and where to begin, which is not kept.
+ * The address of a video of what somebody has copied: the code of a frame has it inside, and
+ * YouTube adds to it who shared it and where to begin, which is not kept.
  */
 export function videoAddress(copied: string): string {
   const text = copied.trim()

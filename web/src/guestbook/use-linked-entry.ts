@@ -5,8 +5,8 @@ import type { GuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
 import type { GrowingList } from '../platform/call/growing-list.ts'
 
 /**
- * Shows the entry that is named after the # of the address. One that is newer than the list is asked
- * for with it once more, to one that is older it is read on; between its entries it is gone.
+ * Shows the entry that is named after the # of the address. One that is newer than the list is
+ * asked for with it once more, to one that is older it is read on; between its entries it is gone.
  */
 export function useLinkedEntry(list: GrowingList<GuestbookEntry>, refresh: () => unknown) {
   const named = useLocation().hash.slice(1)

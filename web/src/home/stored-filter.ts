@@ -45,8 +45,8 @@ export function storeFilter(filter: readonly number[]) {
 }
 
 /**
- * A game that is hidden meanwhile narrows nothing: its reader could neither see nor drop it (AMB-13).
- * Whoever has picked no other is as if they had picked nothing.
+ * A game that is hidden meanwhile narrows nothing: its reader could neither see nor drop it
+ * (AMB-13). Whoever has picked no other is as if they had picked nothing.
  */
 function stillOffered(
   picked: readonly number[] | undefined,

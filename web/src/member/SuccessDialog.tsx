@@ -9,7 +9,9 @@ type Props = ModalProps & {
   takeFocus?: () => void
 }
 
-/** Says what was done, in a dialog where the documents ask for one (ACC-58, ACC-74, SET-04, CMT-14). */
+/**
+ * Says what was done, in a dialog where the documents ask for one (ACC-58, ACC-74, SET-04, CMT-14).
+ */
 export function SuccessDialog({ message, takeFocus, onClosed, ...modal }: Props) {
   const text = useText()
   const closed = () => {

@@ -19,7 +19,8 @@ export const forgetCountryLanguage = () => writeCookie(COOKIE, '', 0)
 
 /**
  * The site speaks the language of a member's country as long as they have not chosen another
- * (I18N-06 to I18N-09, AMB-120), if it is one that the site offers: the server gives nobody another.
+ * (I18N-06 to I18N-09, AMB-120), if it is one that the site offers: the server gives nobody
+ * another.
  */
 export function useCountryLanguage({ country_id }: { country_id: number }): void {
   const { choose } = useLanguage()

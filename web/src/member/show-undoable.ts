@@ -7,8 +7,9 @@ let shownLast = 0
 
 /**
  * Says what was done, with the way back. `restore` is a call (a quiet one) after which the server
- * has what it had before; what cannot be had again offers no way back (docs/architecture/conveniences.md).
- * It stays, because with keys the way to it may be long; the next one takes its place.
+ * has what it had before; what cannot be had again offers no way back
+ * (docs/architecture/conveniences.md). It stays, because with keys the way to it may be long; the
+ * next one takes its place.
  */
 export function showUndoable(text: Text, message: string, restore: () => Promise<unknown>): void {
   const undo = async () => {

@@ -22,7 +22,9 @@ function watchReturn() {
   })
 }
 
-/** A limit of calls lasts a minute (AMB-158), and what stands before the site may be longer away. */
+/**
+ * A limit of calls lasts a minute (AMB-158), and what stands before the site may be longer away.
+ */
 const ASK_AGAIN_MS = 15_000
 
 /**
@@ -76,8 +78,8 @@ async function signInAsFound({
 }
 
 /**
- * Signs in with the one-time secret of a mail (AMB-82), or answers why not. On any failure nobody is
- * signed in (ACC-60). The secret is no session and is not kept: other tabs would use it up.
+ * Signs in with the one-time secret of a mail (AMB-82), or answers why not. On any failure nobody
+ * is signed in (ACC-60). The secret is no session and is not kept: other tabs would use it up.
  */
 export async function signInByLink(id: number, secret: string): Promise<CallError | undefined> {
   carryCredentials({ id, token: secret })

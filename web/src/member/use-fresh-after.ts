@@ -4,8 +4,8 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { onJoined, subscribe } from '../platform/realtime/realtime.ts'
 
 /**
- * Asks a call again that a page shows, whenever this happens to the member who looks, and when their
- * channel is joined, before which it may have.
+ * Asks a call again that a page shows, whenever this happens to the member who looks, and when
+ * their channel is joined, before which it may have.
  */
 export function useFreshAfter(event: 'completed-task' | 'add-ld-dollars', path: string): void {
   const queries = useQueryClient()

@@ -43,8 +43,8 @@ export function NotificationSettings() {
 }
 
 /**
- * Shows a change at once, until the server has been asked again; after a failure, which is told, what
- * it has. One after the other, so that the last one is what stays.
+ * Shows a change at once, until the server has been asked again; after a failure, which is told,
+ * what it has. One after the other, so that the last one is what stays.
  */
 function useSetting<Input>(name: string, send: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()

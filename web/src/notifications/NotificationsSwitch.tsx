@@ -7,8 +7,9 @@ import { useText } from '../platform/language/language.tsx'
 import { Switch } from '../ui/forms/Switch.tsx'
 
 /**
- * Whether a member is told of anything at all (SET-07). Shows a change at once, and after a failure,
- * which is told, what was so before. One after the other, so that the last one is what stays.
+ * Whether a member is told of anything at all (SET-07). Shows a change at once, and after a
+ * failure, which is told, what was so before. One after the other, so that the last one is what
+ * stays.
  */
 export function NotificationsSwitch({ member }: { member: OwnUser }) {
   const text = useText()

@@ -12,7 +12,9 @@ import { Keys } from './Keys.tsx'
 import { keysOfPage, keysOfSite, type KeyMeaning } from './keys-of-page.ts'
 import css from './KeysDialog.module.css'
 
-/** All keys of the current page, and the switch of those that are a single character (WCAG 2.1.4). */
+/**
+ * All keys of the current page, and the switch of those that are a single character (WCAG 2.1.4).
+ */
 export function KeysDialog(modal: ModalProps) {
   const text = useText()
   const { pathname } = useLocation()

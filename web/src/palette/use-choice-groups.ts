@@ -8,7 +8,9 @@ import { useFound } from './use-found.ts'
 import { usePlaces, useStaffPlaces } from './use-places.ts'
 import { useLanguageChoices, useThemeChoices } from './use-switches.ts'
 
-/** What fits the typed words, in groups; with nothing typed all there is, the latest choices first. */
+/**
+ * What fits the typed words, in groups; with nothing typed all there is, the latest choices first.
+ */
 export function useChoiceGroups(typed: string) {
   const text = useText()
   const staff = useStaffPlaces()
@@ -45,7 +47,9 @@ const fitting = (group: ChoiceGroup, typed: string): ChoiceGroup => ({
   choices: group.choices.filter(({ label, id }) => fits(typed, `${group.label} ${label} ${id}`)),
 })
 
-/** Pages and switches as they are called now; of what may not be opened any more nothing is left. */
+/**
+ * Pages and switches as they are called now; of what may not be opened any more nothing is left.
+ */
 const known = (recent: readonly RecentChoice[], groups: readonly ChoiceGroup[]): Choice[] => {
   const all = groups.flatMap(({ choices }) => choices)
   return recent.flatMap(({ id, label, href }): Choice[] => {

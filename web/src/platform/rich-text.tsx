@@ -20,7 +20,10 @@ export const policy: Policy = (
  */
 export const RICH_TEXT = 'data-rich-text'
 
-/** HTML that members or staff have written, cleaned by the server. `name` tells several on one page apart. */
+/**
+ * HTML that members or staff have written, cleaned by the server. `name` tells several on one page
+ * apart.
+ */
 export function RichText({ html, name }: { html: string; name: string }) {
   // The same object for the same text, or React would write it anew with every render.
   const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html])

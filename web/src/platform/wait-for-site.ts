@@ -2,10 +2,10 @@ const SHORTEST_MS = 2_000
 const LONGEST_MS = 60_000
 
 /**
- * Calls back once, when the site can be reached again. Not every browser says when the connection is
- * back, and none when it is the site that was away: the page looks for itself, ever more seldom, and
- * only while somebody looks at it. A browser that says so may be early, so that is looked at, too.
- * Answers what ends the waiting.
+ * Calls back once, when the site can be reached again. Not every browser says when the connection
+ * is back, and none when it is the site that was away: the page looks for itself, ever more seldom,
+ * and only while somebody looks at it. A browser that says so may be early, so that is looked at,
+ * too. Answers what ends the waiting.
  */
 export function waitForSite(isBack: () => void): () => void {
   const ended = new AbortController()

@@ -13,7 +13,9 @@ import css from './PollCard.module.css'
 
 type Props = { kind: PollKind; poll: Poll }
 
-/** To choose from, or how it stands: whoever has voted sees no more than that (POLL-08 to POLL-10). */
+/**
+ * To choose from, or how it stands: whoever has voted sees no more than that (POLL-08 to POLL-10).
+ */
 export function PollCard({ kind, poll }: Props) {
   const text = useText()
   const id = useId()

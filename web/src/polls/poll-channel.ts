@@ -10,8 +10,8 @@ import { withResults } from './with-results.ts'
 type Results = EventOf<(typeof pollChannel)['events'], 'results'>
 
 /**
- * Hears how a poll stands. What was said before, since the page was made or during a break, is asked
- * for (checklist K09).
+ * Hears how a poll stands. What was said before, since the page was made or during a break, is
+ * asked for (checklist K09).
  */
 export function subscribeToPoll(queries: QueryClient, id: number): () => void {
   const stops = [

@@ -1,6 +1,8 @@
 type Size = { width: number; height: number }
 
-/** Which part of a picture is taken: how much it is enlarged, and where its middle is, from 0 to 1. */
+/**
+ * Which part of a picture is taken: how much it is enlarged, and where its middle is, from 0 to 1.
+ */
 export type Crop = { zoom: number; x: number; y: number }
 
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }

@@ -11,7 +11,9 @@ import { bringBack } from './bring-back.ts'
 import { useGoOn } from './use-go-on.ts'
 import { takeWayBack } from './way-back.ts'
 
-/** Where the browser comes back from another site (PROV-13). It has nothing to show: it leads on. */
+/**
+ * Where the browser comes back from another site (PROV-13). It has nothing to show: it leads on.
+ */
 export function ProviderReturnPage() {
   const text = useText()
   const navigate = useNavigate()

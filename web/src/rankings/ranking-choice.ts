@@ -9,7 +9,9 @@ export type Choice = { filter: RankingFilter; followed: boolean }
 
 const [usual] = rankingFilters
 
-/** What an address such as `/ranking?period=month&followed=1` says; without words it is the week. */
+/**
+ * What an address such as `/ranking?period=month&followed=1` says; without words it is the week.
+ */
 export const choiceIn = (search: URLSearchParams): Choice => ({
   filter: rankingFilters.find((filter) => filter === search.get('period')) ?? usual,
   followed: search.get('followed') === '1',

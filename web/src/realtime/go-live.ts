@@ -15,8 +15,8 @@ let lastMemberId: number | undefined
 
 /**
  * From now on the page hears what happens and what its reader does; again whenever it is somebody
- * else who looks at it, who sees nothing that another member was answered. Fetched after the page is
- * there.
+ * else who looks at it, who sees nothing that another member was answered. Fetched after the page
+ * is there.
  */
 export function goLive({
   place,

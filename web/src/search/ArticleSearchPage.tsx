@@ -34,7 +34,9 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
-/** Articles that contain words: the newest as cards, then what fits best (SEARCH-11 to SEARCH-13). */
+/**
+ * Articles that contain words: the newest as cards, then what fits best (SEARCH-11 to SEARCH-13).
+ */
 export function ArticleSearchPage() {
   const { language, text } = useLanguage()
   const { pathname } = useLocation()

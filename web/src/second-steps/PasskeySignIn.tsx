@@ -9,7 +9,9 @@ import { useIsAlive } from '../ui/use-is-alive.ts'
 import { askPasskey } from './passkeys.ts'
 import css from './SecondSteps.module.css'
 
-/** Not before the page is alive: the server knows no browser, and a site without https no passkeys. */
+/**
+ * Not before the page is alive: the server knows no browser, and a site without https no passkeys.
+ */
 export const useKnowsPasskeys = () => useIsAlive() && 'PublicKeyCredential' in globalThis
 
 type Props = { isRemembered: () => boolean }

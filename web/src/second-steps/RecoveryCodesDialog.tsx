@@ -5,7 +5,9 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import css from './SecondSteps.module.css'
 
-/** Shows recovery codes the one time that they can be seen: until somebody says that they are kept. */
+/**
+ * Shows recovery codes the one time that they can be seen: until somebody says that they are kept.
+ */
 export function RecoveryCodesDialog({ codes, ...modal }: ModalProps & { codes: string[] }) {
   const text = useText()
   const copy = () =>

@@ -29,7 +29,9 @@ const loadCodes = () =>
   import('./RecoveryCodesDialog.tsx').then(({ RecoveryCodesDialog }) => RecoveryCodesDialog)
 const quiet = { quiet: true }
 
-/** What a member does with their second steps. Whoever has just signed in is not asked to confirm. */
+/**
+ * What a member does with their second steps. Whoever has just signed in is not asked to confirm.
+ */
 export function useSecondSteps() {
   const text = useText()
   const queries = useQueryClient()

@@ -13,7 +13,9 @@ const calls: Record<ShareNetwork, (shared: Shared) => Promise<unknown>> = {
   reddit: () => call(shareOnReddit, {}, options),
 }
 
-/** What members share is noted; whether that works is nothing that keeps them from it (SHARE-05). */
+/**
+ * What members share is noted; whether that works is nothing that keeps them from it (SHARE-05).
+ */
 export function noteShare(network: ShareNetwork, shared: Shared): void {
   ifMember(() => calls[network](shared))
 }

@@ -5,8 +5,8 @@ import { useCurrency } from '../wallet/currency.ts'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
 /**
- * Says above the store, the wallet and the pages about points what has become of LD$, for as long as
- * they cannot be earned (SHELL-33, AMB-47, AMB-15).
+ * Says above the store, the wallet and the pages about points what has become of LD$, for as long
+ * as they cannot be earned (SHELL-33, AMB-47, AMB-15).
  */
 export function LdBanner({ path }: { path: string }) {
   const text = useText()

@@ -11,8 +11,8 @@ export const openPalette = (key: string) =>
   )
 
 /**
- * `/` searches, `?` lists the keys, Ctrl+K or Cmd+K leads anywhere: from wherever nobody writes, and
- * not behind a dialog.
+ * `/` searches, `?` lists the keys, Ctrl+K or Cmd+K leads anywhere: from wherever nobody writes,
+ * and not behind a dialog.
  */
 export function listenForKeys(search: () => void) {
   const press = (event: KeyboardEvent) => {

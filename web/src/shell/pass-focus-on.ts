@@ -6,10 +6,10 @@ const ENTRY = 'li, tr, article, [role=article]'
 let watching: MutationObserver | undefined
 
 /**
- * The button that loads more of a list goes with the last of it: whoever has pressed it goes on with
- * the first entry that has come. The element around such a button says which entries those are
- * (`data-more`): the next ones of the list above it, or the previous ones of the list below it. What
- * is hidden, as some is in a wide or a narrow window alone, is not there.
+ * The button that loads more of a list goes with the last of it: whoever has pressed it goes on
+ * with the first entry that has come. The element around such a button says which entries those are
+ * (`data-more`): the next ones of the list above it, or the previous ones of the list below it.
+ * What is hidden, as some is in a wide or a narrow window alone, is not there.
  */
 export const passFocusOn = () =>
   // Before the press is heard by others: a list may grow by it at once.

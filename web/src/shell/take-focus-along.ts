@@ -2,9 +2,10 @@ import { focusOn } from '../platform/follow-links.ts'
 import { PAGE_VIEW } from '../platform/page-view.ts'
 
 /**
- * What leads to other pages and is there on the next: outside of the page, or in a menu that several
- * pages have in them (`data-menu`). Of what was in a dialog, the button that opened it; the field of
- * the search where it says what was looked for, and not for whoever has just begun to write.
+ * What leads to other pages and is there on the next: outside of the page, or in a menu that
+ * several pages have in them (`data-menu`). Of what was in a dialog, the button that opened it; the
+ * field of the search where it says what was looked for, and not for whoever has just begun to
+ * write.
  */
 const MENU =
   ':is(a, input:not(:placeholder-shown), [aria-haspopup=dialog]):is(:not(main *), [data-menu] *)'
@@ -13,9 +14,9 @@ let waiting: MutationObserver | undefined
 
 /**
  * Whoever goes on by a link goes on with the keys from the heading of the next page, which a screen
- * reader says; left alone, the focus would stay in the menu or be lost with the link. A field of the
- * new page that has taken it keeps it, and so does a link within the page, such as a tab. A page that
- * has just been loaded leaves it to the browser.
+ * reader says; left alone, the focus would stay in the menu or be lost with the link. A field of
+ * the new page that has taken it keeps it, and so does a link within the page, such as a tab. A
+ * page that has just been loaded leaves it to the browser.
  */
 export function takeFocusAlong() {
   document.addEventListener(PAGE_VIEW, begin)
@@ -25,7 +26,9 @@ export function takeFocusAlong() {
 
 const stop = () => waiting?.disconnect()
 
-/** The heading may come with an answer, and a dialog that the link was in takes its time to leave. */
+/**
+ * The heading may come with an answer, and a dialog that the link was in takes its time to leave.
+ */
 function begin(event: CustomEventInit<{ isFirst: boolean }>) {
   stop()
   if (event.detail?.isFirst || take()) return

@@ -16,7 +16,9 @@ const loadDropdown = async () =>
     ])
   )[0]
 
-/** What is being searched for, whether the field is there in a narrow window, and what it suggests. */
+/**
+ * What is being searched for, whether the field is there in a narrow window, and what it suggests.
+ */
 export function useSearchField(path: string, input: RefObject<HTMLInputElement | null>) {
   const [words, setWords] = useState(() => searchedAt(path))
   const [isActive, setActive] = useState(false)
@@ -73,8 +75,8 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     isOpen: isActive || isShown,
     Dropdown: isActive && wordsIn(words) !== undefined ? Dropdown : undefined,
     begin: () => {
-      // Not of what was searched for already: whoever passes by on their way through the page is not
-      // kept there.
+      // Not of what was searched for already: whoever passes by on their way through the page is
+      // not kept there.
       setActive(words !== searchedAt(path))
       loadSuggestions()
     },

@@ -28,9 +28,9 @@ export function withFilter(
 }
 
 /**
- * What the store is narrowed to, in the address as well, so that it can be shared and is still there
- * after going back. The server renders the whole store; an address shows as soon as the page is
- * alive, and so does what was typed into the field of its words before.
+ * What the store is narrowed to, in the address as well, so that it can be shared and is still
+ * there after going back. The server renders the whole store; an address shows as soon as the page
+ * is alive, and so does what was typed into the field of its words before.
  */
 export function useItemFilter(
   field: RefObject<HTMLInputElement | null>,

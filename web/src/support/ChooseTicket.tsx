@@ -5,8 +5,8 @@ import css from './Support.module.css'
 import { ticketsQuery } from './ticket-queries.ts'
 
 /**
- * Beside the list, until one of its tickets is opened; a phone shows the list alone, and where there
- * is none to choose the list says so.
+ * Beside the list, until one of its tickets is opened; a phone shows the list alone, and where
+ * there is none to choose the list says so.
  */
 export function ChooseTicket() {
   const text = useText()

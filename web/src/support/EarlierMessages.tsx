@@ -15,7 +15,9 @@ type Props = {
   onLoaded: () => void
 }
 
-/** A long conversation comes with its latest messages; more of it when somebody wants to read it. */
+/**
+ * A long conversation comes with its latest messages; more of it when somebody wants to read it.
+ */
 export function EarlierMessages({ ticket: { id, messages }, source, onLoaded }: Props) {
   const text = useText()
   const queries = useQueryClient()

@@ -64,8 +64,8 @@ export function Pagination({ page, lastPage, href, toLast }: Props) {
 }
 
 /**
- * Whoever goes on by one of the links goes on with the keys from the heading over the new entries. The
- * link may be gone, as is that to the next page on the last one.
+ * Whoever goes on by one of the links goes on with the keys from the heading over the new entries.
+ * The link may be gone, as is that to the next page on the last one.
  */
 function useFocusAlong(page: number) {
   const nav = useRef<HTMLElement>(null)

@@ -3,8 +3,8 @@ import { textIn } from '../platform/language/catalogues.ts'
 
 /*
  * How days and moments are written, which are unix seconds. The words are the catalogue's: a page's
- * first `Intl` format holds a slow phone up for 50 to 100 ms in one piece, and browsers disagree with
- * the server on dots.
+ * first `Intl` format holds a slow phone up for 50 to 100 ms in one piece, and browsers disagree
+ * with the server on dots.
  */
 
 /** The day of a moment in UTC. */

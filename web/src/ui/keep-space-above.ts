@@ -1,6 +1,6 @@
 /**
- * Tells the styles of an element in `--begins` how far below the top of the page it begins, as long as
- * it is there: what fills the rest of the window does so under a notice, two or none. For `ref`.
+ * Tells the styles of an element in `--begins` how far below the top of the page it begins, as long
+ * as it is there: what fills the rest of the window does so under a notice, two or none. For `ref`.
  */
 export function keepSpaceAbove(element: HTMLElement | null) {
   if (!element) return undefined

@@ -169,8 +169,8 @@ export function watchAvailability(url: string) {
      */
     judge: (error: unknown): unknown => {
       if (!isConnectionError(error)) return error
-      // Getting none, or waiting in vain for one, may only mean that very much is going on: then the
-      // probe decides.
+      // Getting none, or waiting in vain for one, may only mean that very much is going on: then
+      // the probe decides.
       if (!closed && !isWithoutConnection(error) && !isFull(error)) set(false)
       if (!closed && !probing) {
         probing = true

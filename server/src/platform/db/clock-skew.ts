@@ -20,9 +20,9 @@ type ClockSkew = {
 }
 
 /**
- * Compares the clock of this process with that of the database (checklist N03): tokens and deadlines
- * are written by one and read by the other, and by processes on other machines. What is told is told
- * once, and again when it is over.
+ * Compares the clock of this process with that of the database (checklist N03): tokens and
+ * deadlines are written by one and read by the other, and by processes on other machines. What is
+ * told is told once, and again when it is over.
  */
 export function createClockSkew({ db, now, log }: Parts): ClockSkew {
   let seconds = 0

@@ -37,7 +37,9 @@ export const PLANNED_ONCE = `${IN_UTC} -c plan_cache_mode=force_generic_plan`
 /** How to find a word depends on how common it is. */
 const PLANNED_EACH = `${IN_UTC} -c plan_cache_mode=force_custom_plan`
 
-/** PostgreSQL begins a process for each: on a busy machine that takes as long as a slow statement. */
+/**
+ * PostgreSQL begins a process for each: on a busy machine that takes as long as a slow statement.
+ */
 export const OPENING_MS = 5_000
 
 /** In milliseconds. */

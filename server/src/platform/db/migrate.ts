@@ -82,8 +82,8 @@ export async function migrate(
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'loadout migrations',
   })
-  // A query whose connection breaks says so itself; one that is idle or being closed has nobody left
-  // to tell, and unheard that would end the process.
+  // A query whose connection breaks says so itself; one that is idle or being closed has nobody
+  // left to tell, and unheard that would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

@@ -23,7 +23,9 @@ export function namedStatement(
   return { text, values: [...parameters], ...(name === undefined ? {} : { name }) }
 }
 
-/** What PostgreSQL refuses a statement with whose `*` means other columns than when it was planned. */
+/**
+ * What PostgreSQL refuses a statement with whose `*` means other columns than when it was planned.
+ */
 const OTHER_COLUMNS = '0A000'
 
 /**

@@ -115,7 +115,8 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   const site = await startSite(hurried)
   const { url, make } = site
   const { id } = await make.news()
-  // While another pool is answered, a busy machine may be late to look whether the database is away.
+  // While another pool is answered, a busy machine may be late to look whether the database is
+  // away.
   const search = () => sql`select 1`.execute(site.site.searching)
   await search()
   const release = await holding(site, 'comment')

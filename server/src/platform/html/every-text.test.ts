@@ -13,7 +13,10 @@ import { hostileWriter, MARKUP, NOWHERE } from '../../../test/write-hostile-text
 const UNESCAPED = new RegExp(`~(?:\\d+|nowhere)${MARKUP}`)
 const ESCAPED = /(~\d+)&lt;i&gt;/g
 
-/** What stands in pages as they come; the rest is asked for by the browser (`e2e/journeys/injection.test.ts`). */
+/**
+ * What stands in pages as they come; the rest is asked for by the browser
+ * (`e2e/journeys/injection.test.ts`).
+ */
 const PUBLIC = [
   'POST /comment/post message',
   'POST /admin/news/create title',

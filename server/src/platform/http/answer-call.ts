@@ -67,7 +67,9 @@ export type AnswerParts = {
   corsOrigins: ReadonlySet<string>
 }
 
-/** From the parameters of a call to its answer: who calls, whether they may, and what comes of it. */
+/**
+ * From the parameters of a call to its answer: who calls, whether they may, and what comes of it.
+ */
 export function answerCalls({
   availability,
   findCaller,

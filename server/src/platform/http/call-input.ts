@@ -41,8 +41,8 @@ function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
 }
 
 /**
- * What can be said of the fields of an endpoint. Found when a call comes for the first time, because
- * trying the schemas of all calls holds up a start.
+ * What can be said of the fields of an endpoint. Found when a call comes for the first time,
+ * because trying the schemas of all calls holds up a start.
  */
 function ofFields<Found>(find: (fields: [string, z.ZodType][], endpoint: Endpoint) => Found) {
   const known = new WeakMap<Endpoint, Found>()

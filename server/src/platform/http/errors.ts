@@ -55,7 +55,9 @@ export function answerErrors(http: FastifyInstance) {
   })
 }
 
-/** JSON to a call, a page to everything else; never cached, and a 503 asks for a second of patience. */
+/**
+ * JSON to a call, a page to everything else; never cached, and a 503 asks for a second of patience.
+ */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

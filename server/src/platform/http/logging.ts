@@ -12,7 +12,10 @@ export const loggedPath = (url: string): string =>
 
 export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
 
-/** What the log keeps of requests and errors: no query, no secret of a path, no value of a statement. */
+/**
+ * What the log keeps of requests and errors: no query, no secret of a path, no value of a
+ * statement.
+ */
 export const loggerOptions = ({
   level,
   destination,

@@ -75,7 +75,9 @@ function kindOf(url: string) {
   return url.startsWith('/assets/') ? 'asset' : 'page'
 }
 
-/** Seconds until an answer has left. A page from the cache is answered before, and not among them. */
+/**
+ * Seconds until an answer has left. A page from the cache is answered before, and not among them.
+ */
 export function measureRequests(http: FastifyInstance, { requests }: Metrics) {
   http.addHook('onResponse', async (request, reply) => {
     requests.observe(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SentFile as FileOfInput } from '@loadout/contract/platform/sent-picture.ts'
 
 /**
- * A file of a form. Where what was sent is compared with what was sent before (`replays.ts`), its digest
- * stands for it.
+ * A file of a form. Where what was sent is compared with what was sent before (`replays.ts`), its
+ * digest stands for it.
  */
 export class SentFile implements FileOfInput {
   readonly bytes: Uint8Array

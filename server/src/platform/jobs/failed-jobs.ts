@@ -22,7 +22,9 @@ export type FailedJobs = {
   /** The one that failed last comes first. pg-boss keeps them for a week. */
   list: (db: Db, page: { limit: number; offset: number }) => Promise<FailedJob[]>
   count: (db: Db) => Promise<number>
-  /** Locks one until the transaction is through; undefined when it is not, or no more, among them. */
+  /**
+   * Locks one until the transaction is through; undefined when it is not, or no more, among them.
+   */
   lock: (tx: Db, id: string) => Promise<FailedJob | undefined>
   /** One that is locked is done once more, after the commit. */
   retry: (tx: Db, job: FailedJob) => Promise<void>

@@ -42,8 +42,8 @@ export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judg
 }
 
 /**
- * Puts the tables of pg-boss into their schema, or brings them to the shape of this version, with an
- * index for staff; as often and by as many as one likes.
+ * Puts the tables of pg-boss into their schema, or brings them to the shape of this version, with
+ * an index for staff; as often and by as many as one likes.
  */
 export async function migrateJobs(url: string): Promise<void> {
   const boss = new PgBoss({

@@ -23,7 +23,9 @@ export type JobRules = {
   limitSeconds: number
 }
 
-/** `name` stands in the database: jobs that wait under a name that nobody has any more stay undone. */
+/**
+ * `name` stands in the database: jobs that wait under a name that nobody has any more stay undone.
+ */
 export const job = <Data extends object>(name: string, rules: JobRules): Job<Data> => ({
   name,
   ...rules,
@@ -34,9 +36,9 @@ export type Try = {
   number: number
   isLast: boolean
   /**
-   * The job is done with this transaction, or not at all: for what cannot be told from the same done
-   * twice, such as a mail. First of all in it, because it fails when this try was taken for lost and
-   * another one may do the same.
+   * The job is done with this transaction, or not at all: for what cannot be told from the same
+   * done twice, such as a mail. First of all in it, because it fails when this try was taken for
+   * lost and another one may do the same.
    */
   finish: (tx: Db) => Promise<void>
 }

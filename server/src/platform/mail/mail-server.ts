@@ -52,8 +52,8 @@ export async function connectMailServer({
     port,
     secure: isEncrypted,
     requireTLS,
-    // Where mail would go in the clear if no TLS were offered, a certificate that nobody vouches for
-    // keeps out nobody, and a mail server of one's own has such a one.
+    // Where mail would go in the clear if no TLS were offered, a certificate that nobody vouches
+    // for keeps out nobody, and a mail server of one's own has such a one.
     tls: { rejectUnauthorized: isEncrypted || requireTLS },
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     maxConnections: CONNECTIONS,

@@ -7,8 +7,8 @@ const RULES = ['resizing-worker.ts', 'output-formats.ts'].map(
 )
 
 /**
- * Another one whenever a drawing of the folder, or how one becomes a picture, is not as it was: what
- * was made before is not served any more then.
+ * Another one whenever a drawing of the folder, or how one becomes a picture, is not as it was:
+ * what was made before is not served any more then.
  */
 export async function editionOf(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).toSorted()

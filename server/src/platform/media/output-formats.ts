@@ -20,7 +20,9 @@ const asWebp = (picture: Sharp) => picture.webp({ quality: 82 })
  */
 const asJpeg = (picture: Sharp) =>
   picture.flatten({ background: PAGE_COLOURS.dark }).jpeg({ quality: 84, mozjpeg: true })
-/** For the few that programs show which read nothing else that can be seen through, such as icons. */
+/**
+ * For the few that programs show which read nothing else that can be seen through, such as icons.
+ */
 const asPng = (picture: Sharp) => picture.png({ compressionLevel: 9 })
 
 export const writeAs: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {

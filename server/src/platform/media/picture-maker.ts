@@ -15,7 +15,9 @@ export function createPictureMaker({
   const { ask, close } = workerProcess<PictureOrder, void>(worker)
   let isClosed = false
 
-  /** The site draws these itself: none is to blame for the end of a worker, not even by its order. */
+  /**
+   * The site draws these itself: none is to blame for the end of a worker, not even by its order.
+   */
   const again = (order: PictureOrder) => (error: unknown) => {
     if (isClosed || !(error instanceof WorkerEnded)) throw error
     return ask(order)

@@ -7,7 +7,9 @@ const HEAD = 8
 
 const necessary = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF'])
 
-/** Undefined when a part is longer than the file; the length in its head is that of what is kept. */
+/**
+ * Undefined when a part is longer than the file; the length in its head is that of what is kept.
+ */
 export function necessaryOfWebp(file: Buffer): Buffer | undefined {
   if (file.length < BEGINNING) return undefined
   const { keep, all } = keptParts(file)

@@ -91,7 +91,9 @@ export function createPageCache({
       { madeOf, ...storing }: Storing & Pick<CachedPage, 'madeOf'>,
     ) => keep(key, pageOf(html, madeOf), storing),
 
-    /** Keeps a page that has expired as a new one, because nothing that it was made of has changed. */
+    /**
+     * Keeps a page that has expired as a new one, because nothing that it was made of has changed.
+     */
     renew: keep,
 
     encoded: memory.encoded,

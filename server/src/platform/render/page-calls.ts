@@ -31,7 +31,9 @@ export function createPageCalls(callInProcess: CallInProcess) {
     return answerOf(pageCall)
   }
 
-  /** `dependsOn` and `since` as the page cache wants them: a page is as old as its oldest answer. */
+  /**
+   * `dependsOn` and `since` as the page cache wants them: a page is as old as its oldest answer.
+   */
   const summary = () => {
     const answers = [...shown].flatMap(({ answer }) => (answer ? [answer] : []))
     return {

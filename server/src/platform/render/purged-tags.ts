@@ -6,7 +6,9 @@ const MAX_TAGS = 10_000
 
 export type PurgedTags = ReturnType<typeof createPurgedTags>
 
-/** When what was purged last, counted in purges: whether a render that began before is out of date. */
+/**
+ * When what was purged last, counted in purges: whether a render that began before is out of date.
+ */
 export function createPurgedTags() {
   const purgedAt = new Map<string, number>()
   let generation = 0

@@ -39,8 +39,9 @@ export function requestLanguage(
 }
 
 /**
- * Of a page that is shown to no reader: the first language of the browser that is one of ours, English
- * as well, unless another was chosen. English is what most of them know whose language is none.
+ * Of a page that is shown to no reader: the first language of the browser that is one of ours,
+ * English as well, unless another was chosen. English is what most of them know whose language is
+ * none.
  */
 export function browserLanguage({ lang, cookie, acceptLanguage }: LanguageRequest): Language {
   return (

@@ -24,7 +24,9 @@ export const keyed =
 type AuditedKind = {
   /** What stands before its number, if it has one; or all that is said of it, by its name. */
   words: PlainMessageId | ((name: string, text: Text) => string)
-  /** What its fields are called, and how they are told, where those of others mean something else. */
+  /**
+   * What its fields are called, and how they are told, where those of others mean something else.
+   */
   fields?: Readonly<Record<string, PlainMessageId>>
   sayings?: Readonly<Record<string, Say>>
 }

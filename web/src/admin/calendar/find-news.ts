@@ -17,8 +17,8 @@ export function newsNumberIn(written: string): number | undefined {
 
 /**
  * The news that are meant without asking for any: suggested under that title, or named by their
- * number or address. What is behind a number is said once the event is saved, of news that are still
- * to come to those who publish news: to ask for them would be to read them, which nobody can.
+ * number or address. What is behind a number is said once the event is saved, of news that are
+ * still to come to those who publish news: to ask for them would be to read them, which nobody can.
  */
 export function namedNews(written: string, suggested: readonly FoundNews[]): FoundNews | undefined {
   const found = suggested.find(({ title }) => title === written.trim())

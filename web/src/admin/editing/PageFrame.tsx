@@ -6,8 +6,8 @@ import css from './PageFrame.module.css'
 type Props = { title: string; isNarrow: boolean; children: ReactNode }
 
 /**
- * A window of its own within the page: what goes by the width of a window goes by that of the frame,
- * so that a phone is shown as it is and not squeezed.
+ * A window of its own within the page: what goes by the width of a window goes by that of the
+ * frame, so that a phone is shown as it is and not squeezed.
  */
 export function PageFrame({ title, isNarrow, children }: Props) {
   const [body, setBody] = useState<HTMLElement>()

@@ -27,7 +27,8 @@ export function TimeField({ error, onChange, ...field }: Props) {
       ref={input}
       type="datetime-local"
       error={error ?? (isRefused ? text('error.unfinished') : undefined)}
-      // Cleared to the last part it has the value that it had, so nothing has changed for a browser.
+      // Cleared to the last part it has the value that it had, so nothing has changed for a
+      // browser.
       onBlur={() => setRefused((was) => was && isHalf())}
       onChange={({ target }) => {
         setRefused(false)

@@ -7,12 +7,14 @@ export type Cover = {
   chosen: File | '' | undefined
 }
 
-/** A picture without anything in it, for the pattern that the server chooses with the first save. */
+/**
+ * A picture without anything in it, for the pattern that the server chooses with the first save.
+ */
 const NONE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#'
 
 /**
- * The path of a cover that may not be sent yet. A path is followed by the size that is wanted, which
- * an address of data has behind its `#`.
+ * The path of a cover that may not be sent yet. A path is followed by the size that is wanted,
+ * which an address of data has behind its `#`.
  */
 export function coverPath({ saved, chosen }: Cover): string {
   if (chosen === undefined) return saved ?? NONE

@@ -46,7 +46,9 @@ const draftOf = (slide: StaffHeroItem | undefined): Draft => ({
   translations: slide?.translations ?? [],
 })
 
-/** What a slide shows is taken as a whole: what only pictures or only videos have goes with those. */
+/**
+ * What a slide shows is taken as a whole: what only pictures or only videos have goes with those.
+ */
 const contentFields = ['type', 'picture', 'chosen', 'identifier', 'link'] as const
 
 function contentOf({ type, chosen, identifier, picture, link }: Draft) {

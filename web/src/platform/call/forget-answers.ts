@@ -3,9 +3,9 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { isForMember } from './query.ts'
 
 /**
- * What a visit has been answered by these calls is asked for when it is next shown. For what changes
- * elsewhere than where it is seen: what is shown now stays, and so does what the page that is being
- * opened waits for.
+ * What a visit has been answered by these calls is asked for when it is next shown. For what
+ * changes elsewhere than where it is seen: what is shown now stays, and so does what the page that
+ * is being opened waits for.
  */
 export const forgetAnswers = (queries: QueryClient, calls: readonly Pick<Endpoint, 'path'>[]) =>
   queries.removeQueries({

@@ -18,7 +18,9 @@ export function noteAccess({ path, access }: Pick<Endpoint, 'path' | 'access'>):
   return path
 }
 
-/** Whether only a member is answered, whatever else they must be (`web/contract-for-browser.ts`). */
+/**
+ * Whether only a member is answered, whatever else they must be (`web/contract-for-browser.ts`).
+ */
 export const isForMember = (path: unknown): boolean => accesses.get(path) === 'member'
 
 /**

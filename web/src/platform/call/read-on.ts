@@ -17,8 +17,9 @@ type Direction = 'next' | 'previous'
 
 /**
  * Fetches one more page of a list. While the list is being asked for again, as when somebody is
- * found to be signed in, or is read on in the other direction, neither takes the place of the other:
- * reading on waits for it, and begins anew where it was cut off, for as long as the list is shown.
+ * found to be signed in, or is read on in the other direction, neither takes the place of the
+ * other: reading on waits for it, and begins anew where it was cut off, for as long as the list is
+ * shown.
  */
 export async function readOn(
   queries: QueryClient,

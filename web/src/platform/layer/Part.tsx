@@ -9,7 +9,9 @@ type Props<P> = {
   waiting?: ReactNode
 }
 
-/** A component that is fetched when it is first needed; until then nothing, or what waits for it. */
+/**
+ * A component that is fetched when it is first needed; until then nothing, or what waits for it.
+ */
 export function Part<P extends object>({ load, onMissing, props, waiting }: Props<P>) {
   const [Component, setComponent] = useState<ComponentType<P>>()
   const missing = useRef(onMissing)

@@ -20,8 +20,8 @@ const shownBy = (props: object) =>
 
 /**
  * Opens a modal above all others and answers its id. On a slow line its button can be pressed again
- * before it is there: the same one is not opened twice, and calls what the last press wanted. Whoever
- * goes on to another page before it is there does not see it.
+ * before it is there: the same one is not opened twice, and calls what the last press wanted.
+ * Whoever goes on to another page before it is there does not see it.
  */
 export const openModal = <Props extends object = object>(
   load: LoadModal<Props>,

@@ -3,7 +3,8 @@ import { UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 /**
  * Whoever goes back, or forward again, to another page leaves what lies over the one before; what a
- * link closes, it closes itself. `useNavigationType` would be in the script that every reader loads.
+ * link closes, it closes itself. `useNavigationType` would be in the script that every reader
+ * loads.
  */
 export const useGoneBack = (leave: () => void) => useOtherPage((way) => way === 'POP' && leave())
 

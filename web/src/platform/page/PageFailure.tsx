@@ -32,8 +32,8 @@ export function Missing({ code }: { code: string }) {
 
 /**
  * A missing chunk, a call that is gone or an answer that breaks the page usually mean that a new
- * release has replaced them: only a fresh page knows the new ones. Without a connection it is said as
- * on the offline page, and tried again when there is one.
+ * release has replaced them: only a fresh page knows the new ones. Without a connection it is said
+ * as on the offline page, and tried again when there is one.
  */
 function Failed({ error }: { error: unknown }) {
   const text = useText()

@@ -5,7 +5,9 @@ import { useIsHere } from './use-is-here.ts'
 const BLOCKER = 'unsaved'
 /** Forms with something unsaved: the router asks one blocker, however many a screen has. */
 const unsaved = new Set<object>()
-/** Forms with something that this browser alone keeps: it outlives the page, but not the session. */
+/**
+ * Forms with something that this browser alone keeps: it outlives the page, but not the session.
+ */
 const unsent = new Set<object>()
 let isFree = false
 
@@ -38,7 +40,9 @@ export const useAskBeforeUnload = (isUnsaved: boolean) =>
 /** What an address is about: `/news/40` of each address that the news have. */
 const thingIn = (pathname: string) => /^\/[^/]+\/\d+(?![^/])/.exec(pathname)?.[0]
 
-/** The same page has another address in another language, which takes the place of the one before. */
+/**
+ * The same page has another address in another language, which takes the place of the one before.
+ */
 function isSamePage(from: string, to: string, way: string): boolean {
   if (from === to) return true
   return way === 'REPLACE' && thingIn(from) !== undefined && thingIn(from) === thingIn(to)

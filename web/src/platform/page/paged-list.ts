@@ -7,8 +7,8 @@ import { pageQueryKeys } from '@loadout/contract/platform/page.ts'
 const furthest = (size: number) => Math.floor(OFFSET_MAX / size) + 1
 
 /**
- * The page that an address names of a list with `size` entries a page; anything odd is the first, as
- * it is for the server, which keeps pages by what it understands of their addresses.
+ * The page that an address names of a list with `size` entries a page; anything odd is the first,
+ * as it is for the server, which keeps pages by what it understands of their addresses.
  */
 export function pageIn(search: URLSearchParams, size: number): number {
   const named = search.get('page') ?? ''

@@ -6,7 +6,8 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Leads to the part of a page that its address names behind the #. Such a page asks for its parts
- * once it is there: each that comes above pushes it down, and it is followed until the reader moves.
+ * once it is there: each that comes above pushes it down, and it is followed until the reader
+ * moves.
  */
 export function useScrollToHash(): void {
   const { hash } = useLocation()

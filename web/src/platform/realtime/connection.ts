@@ -38,8 +38,8 @@ export function openConnection(
   }
 
   /**
-   * The client asks for a private channel once on each connection. What failed for a moment, as at a
-   * limit, is asked for again for as long as the channel is wanted.
+   * The client asks for a private channel once on each connection. What failed for a moment, as at
+   * a limit, is asked for again for as long as the channel is wanted.
    */
   function askAgain(channel: Channel) {
     const { name } = channel

@@ -11,7 +11,9 @@ import css from '../../admin/editing/Editor.module.css'
 
 type Props = { theirs: WrittenPost; writing: Pick<Writing, 'keepMine' | 'takeTheirs'> }
 
-/** Another window has gone on. Nothing is lost: its text can be read, and either of the two kept. */
+/**
+ * Another window has gone on. Nothing is lost: its text can be read, and either of the two kept.
+ */
 export function ConflictNote({ theirs, writing }: Props) {
   const text = useText()
   const [isRead, setRead] = useState(false)

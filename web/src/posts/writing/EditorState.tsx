@@ -23,7 +23,9 @@ type Props = {
   min: number
 }
 
-/** What has become of a post, and what can: a button that cannot be used yet says what is missing. */
+/**
+ * What has become of a post, and what can: a button that cannot be used yet says what is missing.
+ */
 export function EditorState({ writing, shown, isPublished, missing, min }: Props) {
   const text = useText()
   const id = useId()

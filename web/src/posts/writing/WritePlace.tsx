@@ -33,6 +33,9 @@ function WrittenPlace({ id, member }: { id: number; member: OwnUser }) {
   return <LoadFailed onRetry={refetch} />
 }
 
-/** Of somebody else's draft the server says that it is none, of their published post that it is theirs. */
+/**
+ * Of somebody else's draft the server says that it is none, of their published post that it is
+ * theirs.
+ */
 const isNotTheirs = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 403)

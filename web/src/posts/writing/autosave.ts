@@ -58,8 +58,8 @@ type Begin = {
  * there to choose from.
  */
 export function beginAutosave({ post, form, unsent }: Begin): Autosave {
-  // What an older version of the site kept may lack a field, which is as it was then.
-  // Its poll may have been closed, reworded or deleted by staff since, which is no change of the post.
+  // What an older version of the site kept may lack a field, which is as it was then. Its poll may
+  // have been closed, reworded or deleted by staff since, which is no change of the post.
   const left = { ...form, ...unsent?.form, ...(post && { poll: form.poll }) }
   const isAhead = !isKeptAlike(left, form)
   const isBehind = isAhead && unsent?.revision !== post?.revision

@@ -35,8 +35,8 @@ export const wishes: Record<Wish, Fulfil> = {
   discard: async (saved) => {
     if (!saved) return neverSaved()
     const { id } = await call(discardKeptPost, saved, quiet)
-    // Without it the editor still has what was thrown away. It then has the revision before, too, so
-    // that whoever writes on is asked which of the two to keep.
+    // Without it the editor still has what was thrown away. It then has the revision before, too,
+    // so that whoever writes on is asked which of the two to keep.
     const theirs = await call(getWrittenPost, { id }, quiet)
     return { id, revision: theirs.revision, theirs }
   },

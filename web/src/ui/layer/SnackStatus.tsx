@@ -11,7 +11,9 @@ type Props = {
   closing?: boolean
 }
 
-/** In every modal: where snacks are read out otherwise lies behind it, and nothing there is heard. */
+/**
+ * In every modal: where snacks are read out otherwise lies behind it, and nothing there is heard.
+ */
 export function SnackStatus({ closing = false }: Props) {
   const text = useText()
   const newest = useSyncExternalStore(layer.subscribe, newestSnack, () => undefined)

@@ -1,4 +1,7 @@
-/** What stands in examples for the fields whose schema says nothing but that they are texts or numbers. */
+/**
+ * What stands in examples for the fields whose schema says nothing but that they are texts or
+ * numbers.
+ */
 export const exampleWords: Readonly<Record<string, string | number | undefined>> = {
   accent: '#20d489',
   action: 'news created',

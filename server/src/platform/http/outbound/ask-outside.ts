@@ -10,7 +10,9 @@ type OutboundService = {
   name: string
   /** All that may be asked, such as `https://api.twitch.tv`, or what tells them from all others. */
   origins: readonly string[] | ((origin: string) => boolean)
-  /** It is a stand-in on this machine: for development and tests, and never for a site of others. */
+  /**
+   * It is a stand-in on this machine: for development and tests, and never for a site of others.
+   */
   isLocal?: boolean
   timeMs?: number
   maxBytes?: number

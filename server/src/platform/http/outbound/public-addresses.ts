@@ -30,7 +30,9 @@ special6.addSubnet('2001:db8::', 32, 'ipv6')
 special6.addSubnet('2002::', 16, 'ipv6')
 special6.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an address is one of the internet; of IPv4 in IPv6 and of what is none the answer is no. */
+/**
+ * Whether an address is one of the internet; of IPv4 in IPv6 and of what is none the answer is no.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')
