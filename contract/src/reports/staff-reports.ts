@@ -16,7 +16,7 @@ const reportStates = ['open', 'decided'] as const
 export type ReportState = (typeof reportStates)[number]
 export const decisions = ['kept', 'removed'] as const
 export type Decision = (typeof decisions)[number]
-export const QUEUE_PAGE = 20
+const QUEUE_PAGE = 20
 /** So many reports stand with a thing, the latest. */
 export const REPORTS_SHOWN = 20
 

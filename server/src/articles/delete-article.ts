@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lockMembers } from '../accounts/lock-members.ts'
+import { uncountComments, type Spoken } from '../comments/comment-count.ts'
 import type { Db } from '../platform/db/database.ts'
 import { uncountArticle } from './count-articles.ts'
 
@@ -26,8 +27,6 @@ export async function deleteArticle(
   await tx.deleteFrom('article').where('id', '=', id).execute()
 }
 
-type Spoken = { author_id: number; comments: number }
-
 /**
  * Before anybody is locked: whoever upvotes or deletes one of them holds it while they wait for its
  * author. Answers how many of each author nobody had deleted.
@@ -45,14 +44,4 @@ async function deleteComments(tx: Db, articleId: number): Promise<Spoken[]> {
     where deleted_at is null
     group by author_id`.execute(tx)
   return rows
-}
-
-/** What members have said in all, which their pages show. */
-async function uncountComments(tx: Db, spoken: readonly Spoken[]): Promise<void> {
-  if (spoken.length === 0) return
-  await sql`
-    update users set comment_count = comment_count - spoken.comments
-    from jsonb_to_recordset(${JSON.stringify(spoken)}::jsonb)
-      as spoken (author_id integer, comments integer)
-    where users.id = spoken.author_id`.execute(tx)
 }

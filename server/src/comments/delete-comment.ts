@@ -7,7 +7,8 @@ import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { commentNotFound, uncountComments } from './queries.ts'
+import { uncountComments } from './comment-count.ts'
+import { commentNotFound } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
@@ -80,7 +81,7 @@ async function markDeleted(
     .executeTakeFirst()
   if (!deleted) return undefined
   await lockMembers(tx, [deleted.author_id, ...members])
-  await uncountComments(tx, { authorId: deleted.author_id, comments: 1 })
+  await uncountComments(tx, [{ author_id: deleted.author_id, comments: 1 }])
   work.purge(reactionsTag(articleKinds.byNumber(deleted.kind), deleted.article_id))
   await work.announce(commentChannel(deleted.article_id), 'changed', {
     article_id: deleted.article_id,

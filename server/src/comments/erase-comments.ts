@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import { walkIds } from '../platform/db/walk-ids.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { uncountComments } from './queries.ts'
+import { uncountComments } from './comment-count.ts'
 import { FORMER_MENTION, mentionOf, namesMember, withoutMember } from './mention-pattern.ts'
 
 /** What stands in the place of a text that is taken out: no comment is empty. */
@@ -68,7 +68,7 @@ async function emptySome(
     select found.article_id, found.was_deleted, article.kind
     from found join article on article.id = found.article_id`.execute(tx)
   const deleted = rows.filter(({ was_deleted }) => !was_deleted)
-  if (deleted.length > 0) await uncountComments(tx, { authorId: id, comments: deleted.length })
+  if (deleted.length > 0) await uncountComments(tx, [{ author_id: id, comments: deleted.length }])
   for (const { kind, article_id } of deleted)
     work.purge(reactionsTag(articleKinds.byNumber(kind), article_id))
   return rows.length

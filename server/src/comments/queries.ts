@@ -7,7 +7,6 @@ import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
 import {
   preparedByShape,
-  preparedChange,
   preparedChangeByShape,
   type Blanks,
 } from '../platform/db/prepared.ts'
@@ -225,34 +224,6 @@ export const isCommentOf = async (
     .where('id', '=', id)
     .where('article_id', '=', articleId)
     .executeTakeFirst()) !== undefined
-
-const oneMore = preparedChange((tx, { authorId }: Blanks<{ authorId: number }>) =>
-  tx
-    .updateTable('users')
-    .set((set) => ({ comment_count: set('comment_count', '+', 1) }))
-    .where('id', '=', authorId)
-    .where('left_at', 'is', null)
-    .returning('id'),
-)
-
-/**
- * What a member has said in all is one more. It locks the member: in a change that pays somebody it
- * comes after that, because payments lock members in the order of their ids. False when they have
- * left meanwhile: nothing would erase what they say any more (checklist O11).
- */
-export const countComment = async (tx: Db, authorId: number): Promise<boolean> =>
-  (await oneMore(tx, { authorId })).length > 0
-
-/** And less again, also of whoever has left. */
-export const uncountComments = (
-  tx: Db,
-  { authorId, comments }: { authorId: number; comments: number },
-) =>
-  tx
-    .updateTable('users')
-    .set((set) => ({ comment_count: set('comment_count', '-', comments) }))
-    .where('id', '=', authorId)
-    .execute()
 
 /** Those on one side of a comment, by age or by upvotes. */
 const isPast = (side: '<' | '>', cursor: Expression<number>, byUpvotes: boolean) =>

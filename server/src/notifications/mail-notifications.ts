@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { mailedTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { plainWords } from '@loadout/texts/marked-words.ts'
 import { notificationWords } from '@loadout/texts/notification-words.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -70,7 +71,7 @@ const isOfTypes = ({ types }: Digest) =>
 const isMailed = (now: Date) => sql<boolean>`(
   users.email is not null and users.flags & ${sql.lit(Flag.HasVerifiedEmail)} <> 0
   and users.notifications_enabled
-  and (users.banned_until is null or users.banned_until <= ${now}))`
+  and ${isNotBanned('users.banned_until', now)})`
 
 /**
  * All are found before the first is mailed: whom nothing can be mailed keeps none of the others.

@@ -3,6 +3,7 @@ import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
 import { parseId } from '@loadout/contract/platform/integers.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import { escapeLike } from '../platform/db/escape-like.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -67,11 +68,7 @@ function matching(db: Db, { query, country_id, flag, banned, unverified, now }: 
       ),
     )
     .$if(banned === true, (people) => people.where('banned_until', '>', now))
-    .$if(banned === false, (people) =>
-      people.where((where) =>
-        where.or([where('banned_until', 'is', null), where('banned_until', '<=', now)]),
-      ),
-    )
+    .$if(banned === false, (people) => people.where(isNotBanned('banned_until', now)))
 }
 
 /** One page of them, whoever is called exactly so first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import type { Clock } from '../platform/clock.ts'
 import { HOUR, DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -48,12 +49,7 @@ const sessionRow = prepared(
       .where('users.left_at', 'is', null)
       .where('session.used', '>', at.idleSince)
       .where('session.inserted', '>', at.begunSince)
-      .where((where) =>
-        where.or([
-          where('users.banned_until', 'is', null),
-          where('users.banned_until', '<=', at.now),
-        ]),
-      ),
+      .where(isNotBanned('users.banned_until', at.now)),
 )
 
 type Options = {

@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { ticketPath } from '@loadout/contract/support/ticket-path.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import { mailMember } from '../accounts/mail-member.ts'
 import { wantsMails } from '../notifications/settings.ts'
 import { unsubscribeLink } from '../notifications/unsubscribe.ts'
@@ -70,7 +71,5 @@ const findMember = (tx: Db, { user_id: id }: Pick<TicketRow, 'user_id'>, now: Da
     .select(['username', 'email', 'language_id', 'country_id'])
     .where('id', '=', id)
     .where((where) => where(where('flags', '&', Flag.HasVerifiedEmail), '<>', 0))
-    .where((where) =>
-      where.or([where('banned_until', 'is', null), where('banned_until', '<=', now)]),
-    )
+    .where(isNotBanned('banned_until', now))
     .executeTakeFirst()

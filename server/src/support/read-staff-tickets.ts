@@ -10,6 +10,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { TicketState } from '@loadout/contract/support/ticket-states.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import type { Db } from '../platform/db/database.ts'
 import { readAssigneeAndTyping, readAssigneesAndTyping } from './announce-ticket.ts'
@@ -99,9 +100,7 @@ export async function readStaff(db: Db, now: Date): Promise<OutputOf<typeof list
     .select(authorColumns)
     .where(sql<boolean>`author.permissions & ${sql.lit(bit)} <> 0`)
     .where(sql<boolean>`author.flags & ${sql.lit(Flag.Admin)} <> 0`)
-    .where((where) =>
-      where.or([where('author.banned_until', 'is', null), where('author.banned_until', '<=', now)]),
-    )
+    .where(isNotBanned('author.banned_until', now))
     .orderBy((author) => author.fn('lower', ['author.username']))
     .execute()
   return { entries: rows.map(authorOf) }

@@ -4,6 +4,7 @@ import { ticketPictureSizes } from '@loadout/contract/support/ticket-picture-rul
 import type { getTicketPicture } from '@loadout/contract/support/tickets.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { isNotBanned } from '../accounts/is-banned.ts'
 import type { HttpParts } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -106,9 +107,7 @@ async function findReader(
     .select(['id', 'flags', 'permissions'])
     .select((of) => hasSecondStep(of.ref('users.id')).as('has_second_step'))
     .where('id', '=', id)
-    .where((where) =>
-      where.or([where('banned_until', 'is', null), where('banned_until', '<=', clock.now())]),
-    )
+    .where(isNotBanned('banned_until', clock.now()))
     .executeTakeFirst()
   if (!found) return undefined
   const { has_second_step, ...person } = found

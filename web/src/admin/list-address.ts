@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../platform/page/paged-list.ts'
+import { ROWS_A_PAGE } from './rows-on-page.ts'
 
 export type ListAddress = ReturnType<typeof useListAddress>
 
@@ -7,9 +8,9 @@ export type ListAddress = ReturnType<typeof useListAddress>
  * What a list of staff shows is in its address, so that it can be shared and is still there after
  * going back.
  */
-export function useListAddress(size: number) {
+export function useListAddress() {
   const [search, setSearch] = useSearchParams()
-  const page = pageIn(search, size)
+  const page = pageIn(search, ROWS_A_PAGE)
 
   const withValues = (values: Record<string, string | undefined>) => {
     const next = new URLSearchParams(search)

@@ -4,23 +4,12 @@ import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { pause } from '../platform/call/retry.ts'
 import { holdsUnsaved } from '../platform/page/ask-before-leaving.ts'
-import { carryCredentials, credentials, findCredentials } from '../platform/session/credentials.ts'
+import { carryCredentials, credentials } from '../platform/session/credentials.ts'
 import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { areRemembered, forgetCredentials, keepCredentials } from './kept-credentials.ts'
-
-let isWatching = false
-
-/** Whoever has signed out and goes back to a page finds it as a browser may have kept it. */
-function watchReturn() {
-  if (isWatching) return
-  isWatching = true
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && findCredentials()?.token !== currentMember()?.token) location.reload()
-  })
-}
 
 /**
  * A limit of calls lasts a minute (AMB-158), and what stands before the site may be longer away.
@@ -64,7 +53,6 @@ export async function checkSession(): Promise<void> {
 async function signInAsFound({
   remember = areRemembered,
 }: { remember?: () => boolean } = {}): Promise<CallError | undefined> {
-  watchReturn()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
@@ -95,7 +83,6 @@ let answeredAt = 0
 export const sinceAnswered = (): number => performance.now() - answeredAt
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
-  watchReturn()
   answeredAt = performance.now()
   keepCredentials(user, { remember })
   changeSession({ state: 'member', user })

@@ -20,12 +20,11 @@ import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { actionText } from './action-text.ts'
 import { readableChanges } from './change-words.ts'
 import { targetWords } from './target-words.ts'
 import css from './AuditPage.module.css'
-
-const LINES_A_PAGE = 20
 
 const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<AuditEntry>[] => [
   {
@@ -56,7 +55,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
 /** What staff have changed: who, what, on what, when, and from what to what. */
 export function AuditPage() {
   const text = useText()
-  const address = useListAddress(LINES_A_PAGE)
+  const address = useListAddress()
   const search = useRef<HTMLInputElement>(null)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MAX) ?? ''
   const userId = parseId(address.value('user'))
@@ -89,8 +88,7 @@ export function AuditPage() {
         query={query(
           listAudit,
           {
-            limit: LINES_A_PAGE,
-            offset: (address.page - 1) * LINES_A_PAGE,
+            ...rowsOn(address.page),
             ...(words === '' ? {} : { query: words }),
             ...(userId === undefined ? {} : { user_id: userId }),
           },
@@ -108,12 +106,7 @@ export function AuditPage() {
                 rows={entries}
                 keyOf={({ id }) => id}
               />
-              <TableFoot
-                page={address.page}
-                size={LINES_A_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </>
           )
         }

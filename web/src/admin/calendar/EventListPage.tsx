@@ -15,7 +15,7 @@ import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import css from '../news/NewsListPage.module.css'
 import { TableFoot } from '../TableFoot.tsx'
-import { editEventPath, STAFF_PAGE, staffEventsQuery } from './staff-event-queries.ts'
+import { editEventPath, staffEventsQuery } from './staff-event-queries.ts'
 
 const spans = { coming: false, over: true } as const
 const spanIn = (value: string | undefined) => (value === 'coming' || value === 'over' ? value : '')
@@ -23,7 +23,7 @@ const spanIn = (value: string | undefined) => (value === 'coming' || value === '
 /** All events, what is to come first (ADMIN-13). */
 export function EventListPage() {
   const { text, language } = useLanguage()
-  const address = useListAddress(STAFF_PAGE)
+  const address = useListAddress()
   useHead({ title: text('staff_events.title'), path: '/admin/events', hidden: true })
   const span = spanIn(address.value('time'))
   const past = span === '' ? undefined : spans[span]
@@ -55,12 +55,7 @@ export function EventListPage() {
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <EventTable entries={entries} />
-              <TableFoot
-                page={address.page}
-                size={STAFF_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </div>
           )
         }

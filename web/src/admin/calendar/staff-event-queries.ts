@@ -3,8 +3,7 @@ import { getStaffEvent, listStaffEvents } from '@loadout/contract/calendar/staff
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getStream } from '@loadout/contract/streams/streams.ts'
 import { query } from '../../platform/call/query.ts'
-
-export const STAFF_PAGE = 20
+import { rowsOn } from '../rows-on-page.ts'
 
 type Shown = { languageId: LanguageId; past: boolean | undefined; page: number }
 
@@ -12,8 +11,7 @@ export const staffEventsQuery = ({ languageId, past, page }: Shown) =>
   query(listStaffEvents, {
     language_id: languageId,
     past,
-    limit: STAFF_PAGE,
-    offset: (page - 1) * STAFF_PAGE,
+    ...rowsOn(page),
   })
 
 export const staffEventQuery = (id: number) => query(getStaffEvent, { id })

@@ -24,10 +24,10 @@ import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { commentPath } from './comment-path.ts'
 import css from './CommentsPage.module.css'
 
-const SIZE = 20
 const loadQuestion = async () =>
   (
     await Promise.all([
@@ -41,7 +41,7 @@ const loadVersions = () =>
 
 export function CommentsPage() {
   const text = useText()
-  const { page, value, change, pageHref } = useListAddress(SIZE)
+  const { page, value, change, pageHref } = useListAddress()
   const words = value('q')?.slice(0, COMMENT_QUERY_MAX) ?? ''
   const remove = useDeletion()
   useHead({ title: text('staff_comments.title'), path: '/admin/comments', hidden: true })
@@ -61,8 +61,7 @@ export function CommentsPage() {
       <LoadStates
         query={query(listCommentsForStaff, {
           query: words,
-          limit: SIZE,
-          offset: (page - 1) * SIZE,
+          ...rowsOn(page),
         })}
       >
         {({ count, entries }, isOld) => (
@@ -80,7 +79,7 @@ export function CommentsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

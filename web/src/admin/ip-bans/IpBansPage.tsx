@@ -28,9 +28,8 @@ import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { StaffForm } from '../StaffForm.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import css from './IpBansPage.module.css'
-
-const BANS_A_PAGE = 20
 
 const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] => [
   { key: 'ip', title: text('ip.network'), head: true, cell: ({ ip }) => <code>{ip}</code> },
@@ -58,7 +57,7 @@ const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] =>
 export function IpBansPage() {
   const text = useText()
   const queries = useQueryClient()
-  const address = useListAddress(BANS_A_PAGE)
+  const address = useListAddress()
   const words = address.value('query')?.slice(0, IP_MAX) ?? ''
   useHead({ title: text('admin.ip_bans'), path: '/admin/ip-bans', hidden: true })
   const askAgain = () => void queries.invalidateQueries({ queryKey: [listIpBans.path] })
@@ -97,8 +96,7 @@ export function IpBansPage() {
         query={query(
           listIpBans,
           {
-            limit: BANS_A_PAGE,
-            offset: (address.page - 1) * BANS_A_PAGE,
+            ...rowsOn(address.page),
             ...(words === '' ? {} : { query: words }),
           },
           { staleTime: 0 },
@@ -115,12 +113,7 @@ export function IpBansPage() {
                 rows={entries}
                 keyOf={({ id }) => id}
               />
-              <TableFoot
-                page={address.page}
-                size={BANS_A_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </>
           )
         }

@@ -16,29 +16,22 @@ import { LoadStates } from '../LoadStates.tsx'
 import { useListAddress } from '../list-address.ts'
 import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { waitingKey } from '../waiting-query.ts'
 import { columnsOf, type JobActs } from './job-columns.tsx'
 import { jobWords } from './job-words.ts'
 
-const JOBS_A_PAGE = 20
-
 /** What the site could not do later, however often it was tried (checklist N06). */
 export function JobsPage() {
   const text = useText()
-  const { page, pageHref } = useListAddress(JOBS_A_PAGE)
+  const { page, pageHref } = useListAddress()
   const acts = useActs()
   useHead({ title: text('admin.jobs'), path: '/admin/jobs', hidden: true })
 
   return (
     <>
       <PageHead title={text('admin.jobs')} lead={text('jobs.lead')} />
-      <LoadStates
-        query={query(
-          listFailedJobs,
-          { limit: JOBS_A_PAGE, offset: (page - 1) * JOBS_A_PAGE },
-          { staleTime: 0 },
-        )}
-      >
+      <LoadStates query={query(listFailedJobs, rowsOn(page), { staleTime: 0 })}>
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
@@ -51,7 +44,7 @@ export function JobsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={JOBS_A_PAGE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

@@ -17,9 +17,9 @@ import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { NoMailServer } from './NoMailServer.tsx'
 
-const MAILS_A_PAGE = 20
 const GIVEN_UP = 'given_up'
 
 const loadMail = () => import('./MailDialog.tsx').then(({ MailDialog }) => MailDialog)
@@ -50,7 +50,7 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
 /** What the site has mailed, or would have (AMB-136). */
 export function MailsPage() {
   const text = useText()
-  const address = useListAddress(MAILS_A_PAGE)
+  const address = useListAddress()
   const words = address.value('query')?.slice(0, MAIL_QUERY_MAX) ?? ''
   const isGivenUp = address.value('state') === GIVEN_UP
   const isNarrowed = words !== '' || isGivenUp
@@ -79,8 +79,7 @@ export function MailsPage() {
         query={query(
           listMails,
           {
-            limit: MAILS_A_PAGE,
-            offset: (address.page - 1) * MAILS_A_PAGE,
+            ...rowsOn(address.page),
             ...(words === '' ? {} : { query: words }),
             ...(isGivenUp && { given_up: 1 as const }),
           },
@@ -98,12 +97,7 @@ export function MailsPage() {
                 rows={entries}
                 keyOf={({ id }) => id}
               />
-              <TableFoot
-                page={address.page}
-                size={MAILS_A_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </>
           )
         }

@@ -13,7 +13,7 @@ import { ArticleFilters, articleFilterIn, isNarrowed } from '../ArticleFilters.t
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { NewsActions } from './NewsActions.tsx'
-import { editPath, STAFF_PAGE, staffListQuery } from './newsroom-queries.ts'
+import { editPath, staffListQuery } from './newsroom-queries.ts'
 import { NewsStateBadge, stateNames } from './NewsStateBadge.tsx'
 import css from './NewsListPage.module.css'
 
@@ -22,7 +22,7 @@ const searched = { max: NEWS_QUERY_MAX, states: stateNames }
 /** Everything the newsroom has written, drafts first. */
 export function NewsListPage() {
   const text = useText()
-  const address = useListAddress(STAFF_PAGE)
+  const address = useListAddress()
   useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
   const filter = articleFilterIn(address, searched)
 
@@ -50,12 +50,7 @@ export function NewsListPage() {
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <NewsTable entries={entries} />
-              <TableFoot
-                page={address.page}
-                size={STAFF_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </div>
           )
         }

@@ -5,8 +5,7 @@ import { getStaffNews, listStaffNews, type NewsState } from '@loadout/contract/n
 import { getNewsPoll } from '@loadout/contract/polls/polls.ts'
 import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { query } from '../../platform/call/query.ts'
-
-export const STAFF_PAGE = 20
+import { rowsOn } from '../rows-on-page.ts'
 
 type Shown = {
   words: string
@@ -20,8 +19,7 @@ export const staffListQuery = ({ words, languageId, state, page }: Shown) =>
     query: words,
     language_id: languageId,
     state,
-    limit: STAFF_PAGE,
-    offset: (page - 1) * STAFF_PAGE,
+    ...rowsOn(page),
   })
 
 export const staffNewsQuery = (id: number) => query(getStaffNews, { id })

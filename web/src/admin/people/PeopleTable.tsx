@@ -6,7 +6,7 @@ import type { ListAddress } from '../list-address.ts'
 import { useCurrency } from '../../wallet/currency.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { columnsOf } from './people-columns.tsx'
-import { nextOrder, orderOf, PEOPLE_A_PAGE, type PeopleFilter } from './people-filter.ts'
+import { nextOrder, orderOf, type PeopleFilter } from './people-filter.ts'
 import { SelectedPeople } from './SelectedPeople.tsx'
 import { useStaff } from './staff-acts.ts'
 import type { Selection } from './use-selection.ts'
@@ -62,7 +62,7 @@ export function PeopleTable({
         order={orderOf(order)}
         onOrder={(by) => address.change({ order: nextOrder(order, by) })}
       />
-      <TableFoot page={address.page} size={PEOPLE_A_PAGE} count={count} href={address.pageHref} />
+      <TableFoot page={address.page} count={count} href={address.pageHref} />
     </div>
   )
 }

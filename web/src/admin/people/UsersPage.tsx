@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { useListAddress } from '../list-address.ts'
-import { filterIn, PEOPLE_A_PAGE, searchFor } from './people-filter.ts'
+import { rowsOn } from '../rows-on-page.ts'
+import { filterIn, searchFor } from './people-filter.ts'
 import { peopleQuery } from './people-queries.ts'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -26,14 +27,13 @@ export function UsersPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const openId = parseId(useParams()['id'])
-  const address = useListAddress(PEOPLE_A_PAGE)
+  const address = useListAddress()
   const filter = filterIn(address.value)
   const countries = useCountries()
   const selection = useSelection()
   const { isExporting, save } = useExport(filter, countries.nameOf)
   useHead({ title: text('admin.users'), path: '/admin/users', hidden: true })
 
-  const offset = (address.page - 1) * PEOPLE_A_PAGE
   return (
     <>
       <PageHead title={text('admin.users')}>
@@ -43,7 +43,7 @@ export function UsersPage() {
         </Button>
       </PageHead>
       <PeopleFilters filter={filter} countries={countries} change={address.change} />
-      <LoadStates query={peopleQuery(searchFor(filter, { limit: PEOPLE_A_PAGE, offset }))}>
+      <LoadStates query={peopleQuery(searchFor(filter, rowsOn(address.page)))}>
         {({ count, entries }, isOld) =>
           count === 0 ? (
             <Empty

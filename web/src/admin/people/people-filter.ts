@@ -10,7 +10,6 @@ import {
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Order } from '../../ui/DataTable.tsx'
 
-export const PEOPLE_A_PAGE = 20
 export const USUAL_ORDER: PersonOrder = '-inserted'
 
 /** What people can be narrowed to, as the address says it. */

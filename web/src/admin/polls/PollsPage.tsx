@@ -23,16 +23,16 @@ import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { kindLabels } from './kind-labels.ts'
 import { columnsOf } from './poll-columns.tsx'
 
-const SIZE = 20
 const loadForm = () => import('./PollDialog.tsx').then(({ PollDialog }) => PollDialog)
 
 /** All polls, for staff who run them (ADMIN-15). */
 export function PollsPage() {
   const text = useText()
-  const { page, value, change, pageHref } = useListAddress(SIZE)
+  const { page, value, change, pageHref } = useListAddress()
   const kind = pollKinds.find((each) => each === value('kind'))
   const refresh = useRefresh()
   const acts = useActs(refresh)
@@ -60,8 +60,7 @@ export function PollsPage() {
       </div>
       <LoadStates
         query={query(listStaffPolls, {
-          limit: SIZE,
-          offset: (page - 1) * SIZE,
+          ...rowsOn(page),
           ...(kind && { kind }),
         })}
       >
@@ -77,7 +76,7 @@ export function PollsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

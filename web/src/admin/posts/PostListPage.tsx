@@ -12,7 +12,7 @@ import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { PostStateBadge, stateNames } from './PostStateBadge.tsx'
-import { STAFF_PAGE, staffPostsQuery } from './staff-post-queries.ts'
+import { staffPostsQuery } from './staff-post-queries.ts'
 import { StaffPostActions } from './StaffPostActions.tsx'
 import css from '../news/NewsListPage.module.css'
 
@@ -21,7 +21,7 @@ const searched = { max: POST_QUERY_MAX, states: stateNames }
 /** Everything members have written, newest first. */
 export function PostListPage() {
   const text = useText()
-  const address = useListAddress(STAFF_PAGE)
+  const address = useListAddress()
   useHead({ title: text('staff_posts.title'), path: '/admin/posts', hidden: true })
   const filter = articleFilterIn(address, searched)
 
@@ -41,12 +41,7 @@ export function PostListPage() {
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <PostTable entries={entries} />
-              <TableFoot
-                page={address.page}
-                size={STAFF_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </div>
           )
         }

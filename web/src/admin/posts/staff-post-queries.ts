@@ -1,8 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listStaffPosts, type PostState } from '@loadout/contract/posts/staff-posts.ts'
 import { query } from '../../platform/call/query.ts'
-
-export const STAFF_PAGE = 20
+import { rowsOn } from '../rows-on-page.ts'
 
 type Shown = {
   words: string
@@ -16,6 +15,5 @@ export const staffPostsQuery = ({ words, languageId, state, page }: Shown) =>
     query: words,
     language_id: languageId,
     state,
-    limit: STAFF_PAGE,
-    offset: (page - 1) * STAFF_PAGE,
+    ...rowsOn(page),
   })

@@ -14,14 +14,13 @@ import { useDollarsText } from '../../wallet/currency.ts'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
-
-const WEEKS_A_PAGE = 20
+import { rowsOn } from '../rows-on-page.ts'
 
 /** What was closed, what it pays, and how far that is. */
 export function WeeksPage() {
   const { text } = useLanguage()
-  const address = useListAddress(WEEKS_A_PAGE)
-  const asked = { limit: WEEKS_A_PAGE, offset: (address.page - 1) * WEEKS_A_PAGE }
+  const address = useListAddress()
+  const asked = rowsOn(address.page)
   useHead({ title: text('admin.weeks'), path: '/admin/weeks', hidden: true })
 
   return (
@@ -34,12 +33,7 @@ export function WeeksPage() {
           ) : (
             <>
               <Weeks weeks={entries} />
-              <TableFoot
-                page={address.page}
-                size={WEEKS_A_PAGE}
-                count={count}
-                href={address.pageHref}
-              />
+              <TableFoot page={address.page} count={count} href={address.pageHref} />
             </>
           )
         }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { parseId } from '@loadout/contract/platform/integers.ts'
-import { QUEUE_PAGE, type ReportState } from '@loadout/contract/reports/staff-reports.ts'
+import type { ReportState } from '@loadout/contract/reports/staff-reports.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { readStored } from '../../platform/storage.ts'
@@ -23,7 +23,7 @@ import { useQueueKeys } from './use-queue-keys.ts'
 export function ReportsPage() {
   const text = useText()
   const { pathname } = useLocation()
-  const address = useListAddress(QUEUE_PAGE)
+  const address = useListAddress()
   const only = parseId(address.value('id') ?? '')
   useHead({ title: text('reports.title'), path: pathname, hidden: true })
   return (
@@ -59,7 +59,7 @@ function Queue({ address }: { address: ListAddress }) {
           {entries.length > 0 && !readStored(NO_SINGLE_KEYS) && (
             <p className={css.keys}>{text('reports.keys')}</p>
           )}
-          <TableFoot page={chosen.page} size={QUEUE_PAGE} count={count} href={address.pageHref} />
+          <TableFoot page={chosen.page} count={count} href={address.pageHref} />
         </>
       )}
     </LoadStates>

@@ -2,10 +2,10 @@ import {
   countReports,
   getReport,
   listReports,
-  QUEUE_PAGE,
   type ReportState,
 } from '@loadout/contract/reports/staff-reports.ts'
 import { query } from '../../platform/call/query.ts'
+import { rowsOn } from '../rows-on-page.ts'
 
 export const reportQuery = (id: number) => query(getReport, { id })
 
@@ -14,8 +14,7 @@ type ReportFilter = { state: ReportState; kind: string | undefined; page: number
 export const reportsQuery = ({ state, kind, page }: ReportFilter) =>
   query(listReports, {
     state,
-    limit: QUEUE_PAGE,
-    offset: (page - 1) * QUEUE_PAGE,
+    ...rowsOn(page),
     ...(kind ? { kind } : {}),
   })
 

@@ -19,11 +19,10 @@ import { ListSearch } from '../ListSearch.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { useItemColumns } from './item-columns.tsx'
 import { loadItemDialog } from './ItemActions.tsx'
 import { shopCategoriesQuery, useRefreshStore } from './staff-store-queries.ts'
-
-const SIZE = 20
 
 /** What each state of the filter asks for. */
 const states = {
@@ -42,7 +41,7 @@ const stateNames = Object.keys(states) as State[]
 /** Items of the store, for staff who run it (ADMIN-16). */
 export function ItemsPage() {
   const text = useText()
-  const address = useListAddress(SIZE)
+  const address = useListAddress()
   const refresh = useRefreshStore()
   const columns = useItemColumns()
   const { page, pageHref } = address
@@ -74,7 +73,7 @@ export function ItemsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>
@@ -93,8 +92,7 @@ function filterIn({ value }: ListAddress) {
 function searchIn(address: ListAddress) {
   const { words, state, category } = filterIn(address)
   return {
-    limit: SIZE,
-    offset: (address.page - 1) * SIZE,
+    ...rowsOn(address.page),
     query: words,
     ...(state && states[state]),
     ...(category !== undefined && { category_id: Number(category) }),

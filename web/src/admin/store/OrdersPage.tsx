@@ -13,15 +13,15 @@ import { ListSearch } from '../ListSearch.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { NothingListed } from '../NothingListed.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { useOrderColumns } from './order-columns.tsx'
 
-const SIZE = 20
 const statuses = Object.values(OrderStatus)
 
 /** The queue of what was bought, the oldest first (STORE-27, ADMIN-16). */
 export function OrdersPage() {
   const text = useText()
-  const { page, value, change, pageHref } = useListAddress(SIZE)
+  const { page, value, change, pageHref } = useListAddress()
   const status = statuses.find((each) => String(each) === value('status'))
   const words = (value('q') ?? '').slice(0, ORDER_QUERY_MAX)
   const columns = useOrderColumns()
@@ -50,8 +50,7 @@ export function OrdersPage() {
       </div>
       <LoadStates
         query={query(listStaffOrders, {
-          limit: SIZE,
-          offset: (page - 1) * SIZE,
+          ...rowsOn(page),
           query: words,
           ...(status !== undefined && { status }),
         })}
@@ -71,7 +70,7 @@ export function OrdersPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

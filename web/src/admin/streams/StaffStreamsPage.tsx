@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
-import { STAFF_PAGE, staffStreamsQuery, useRefreshStreams } from './staff-stream-queries.ts'
+import { staffStreamsQuery, useRefreshStreams } from './staff-stream-queries.ts'
 import css from './StaffStreamsPage.module.css'
 import { useStreamColumns } from './stream-columns.tsx'
 import { loadStreamDialog } from './StreamActions.tsx'
@@ -17,7 +17,7 @@ import { loadStreamDialog } from './StreamActions.tsx'
 /** Channels of the directory, with those that readers do not see (ADMIN-11). */
 export function StaffStreamsPage() {
   const text = useText()
-  const { page, pageHref } = useListAddress(STAFF_PAGE)
+  const { page, pageHref } = useListAddress()
   const refresh = useRefreshStreams()
   const columns = useStreamColumns()
   useHead({ title: text('staff_streams.title'), path: '/admin/streams', hidden: true })
@@ -47,7 +47,7 @@ export function StaffStreamsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={STAFF_PAGE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

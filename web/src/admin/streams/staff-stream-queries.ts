@@ -3,11 +3,9 @@ import { getEvent } from '@loadout/contract/calendar/calendar.ts'
 import { listStaffStreams } from '@loadout/contract/streams/staff-streams.ts'
 import { forgetAnswers } from '../../platform/call/forget-answers.ts'
 import { query } from '../../platform/call/query.ts'
+import { rowsOn } from '../rows-on-page.ts'
 
-export const STAFF_PAGE = 20
-
-export const staffStreamsQuery = (page: number) =>
-  query(listStaffStreams, { limit: STAFF_PAGE, offset: (page - 1) * STAFF_PAGE })
+export const staffStreamsQuery = (page: number) => query(listStaffStreams, rowsOn(page))
 
 /** After a change of the directory: pages of this visit show it as well. */
 export function useRefreshStreams() {

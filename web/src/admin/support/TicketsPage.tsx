@@ -14,16 +14,16 @@ import { useListAddress, type ListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import { useLiveQueue } from './staff-ticket-queries.ts'
 import { useTicketColumns } from './ticket-columns.tsx'
 
-const SIZE = 20
 const states = Object.values(TicketState)
 
 /** Tickets of all members, for staff who answer them (ADMIN-19). */
 export function TicketsPage() {
   const text = useText()
-  const address = useListAddress(SIZE)
+  const address = useListAddress()
   const ownId = useMember()?.id ?? 0
   const columns = useTicketColumns()
   const { page, pageHref } = address
@@ -38,8 +38,7 @@ export function TicketsPage() {
       <Filters address={address} />
       <LoadStates
         query={query(listStaffTickets, {
-          limit: SIZE,
-          offset: (page - 1) * SIZE,
+          ...rowsOn(page),
           ...filterIn(address, ownId),
         })}
       >
@@ -55,7 +54,7 @@ export function TicketsPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

@@ -9,14 +9,14 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
-import { STAFF_PAGE, staffVideosQuery, useRefreshVideos } from './staff-video-queries.ts'
+import { staffVideosQuery, useRefreshVideos } from './staff-video-queries.ts'
 import { useVideoColumns } from './video-columns.tsx'
 import { loadVideoDialog } from './VideoActions.tsx'
 
 /** Videos of the channel, with those that readers do not see (AMB-117). */
 export function StaffVideosPage() {
   const text = useText()
-  const { page, pageHref } = useListAddress(STAFF_PAGE)
+  const { page, pageHref } = useListAddress()
   const refresh = useRefreshVideos()
   const columns = useVideoColumns()
   useHead({ title: text('staff_videos.title'), path: '/admin/videos', hidden: true })
@@ -45,7 +45,7 @@ export function StaffVideosPage() {
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={STAFF_PAGE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listStaffVideos } from '@loadout/contract/videos/staff-videos.ts'
 import { query } from '../../platform/call/query.ts'
+import { rowsOn } from '../rows-on-page.ts'
 
-export const STAFF_PAGE = 20
-
-export const staffVideosQuery = (page: number) =>
-  query(listStaffVideos, { limit: STAFF_PAGE, offset: (page - 1) * STAFF_PAGE })
+export const staffVideosQuery = (page: number) => query(listStaffVideos, rowsOn(page))
 
 /** After a change of the channel: pages of this visit show it as well. */
 export function useRefreshVideos() {

@@ -16,9 +16,8 @@ import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { useStaff } from '../people/staff-acts.ts'
 import { TableFoot } from '../TableFoot.tsx'
+import { rowsOn } from '../rows-on-page.ts'
 import css from './MostDollarsPage.module.css'
-
-const SIZE = 20
 
 type Entry = OutputOf<typeof listMostDollars>['entries'][number]
 type Row = Entry & { place: number | undefined }
@@ -27,15 +26,14 @@ type Row = Entry & { place: number | undefined }
 export function MostDollarsPage() {
   const { text } = useLanguage()
   const { name: ld } = useCurrency()
-  const { page, pageHref } = useListAddress(SIZE)
+  const { page, pageHref } = useListAddress()
   const columns = useColumns()
   const title = text('staff_dollars.top', { ld })
-  const offset = (page - 1) * SIZE
   useHead({ title, path: '/admin/ld-top', hidden: true })
   return (
     <>
       <PageHead title={title} lead={text('staff_dollars.top_lead')} />
-      <LoadStates query={query(listMostDollars, { limit: SIZE, offset })}>
+      <LoadStates query={query(listMostDollars, rowsOn(page))}>
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
@@ -47,12 +45,12 @@ export function MostDollarsPage() {
                 rows={entries.map((entry, index): Row => ({
                   ...entry,
                   // Those of the page before are still there, whose places are others.
-                  place: isOld ? undefined : offset + index + 1,
+                  place: isOld ? undefined : rowsOn(page).offset + index + 1,
                 }))}
                 keyOf={({ id }) => id}
               />
             )}
-            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+            <TableFoot page={page} count={count} href={pageHref} />
           </div>
         )}
       </LoadStates>
