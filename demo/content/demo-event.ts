@@ -11,6 +11,8 @@ export type DemoEvent = {
   timeZone: string
   prize?: string
   picture?: string
+  /** It was announced and does not take place. */
+  cancelled?: true
   /** The beginning of the slug of the news about it. */
   on?: string
   /** English is the primary text. */

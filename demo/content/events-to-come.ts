@@ -80,6 +80,7 @@ export const eventsToCome: readonly DemoEvent[] = [
     atHour: 17,
     hours: 2,
     timeZone: 'Europe/Kyiv',
+    cancelled: true,
     descriptions: {
       en: 'Two coaches go through the first hundred hours: crosshair, movement, when to stop. Questions are welcome.',
       uk: 'Двоє тренерів розбирають перші сто годин: приціл, рух, коли зупинитися. Запитання вітаються.',

@@ -64,7 +64,7 @@ test.describe('in Auckland', () => {
   })
 })
 
-test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languages with its pictures, change it and delete it', async ({
+test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languages with its pictures, cancel it and delete it', async ({
   page,
   seed,
   visit,
@@ -135,7 +135,21 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Past')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await visit('/admin/events?lang=en')
-  await page.getByRole('row').getByRole('link', { name: 'Harbour Cup' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Harbour Cup' })
+  await row.getByRole('link').click()
+  await settings.getByRole('checkbox', { name: 'Cancelled' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'View event' }).click()
+  await expect(page.getByRole('main').getByText('Cancelled')).toBeVisible()
+  await expect(about.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+  await expectAccessible(page)
+  await visit('/events?lang=en')
+  await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible()
+  await expectAccessible(page)
+
+  await visit('/admin/events?lang=en')
+  await expect(row).toContainText('Cancelled')
+  await row.getByRole('link').click()
   await settings.getByRole('button', { name: 'Delete event' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/admin/events')

@@ -7,7 +7,7 @@ import { insertStream, type StreamInput } from '../src/streams/change-stream.ts'
 
 export type EventWish = Pick<
   SettingsInput,
-  'category_id' | 'time_zone' | 'prize' | 'news' | 'streams'
+  'category_id' | 'time_zone' | 'prize' | 'cancelled' | 'news' | 'streams'
 > & {
   title?: string
   starts?: Date

@@ -28,6 +28,8 @@ export const calendarEventEntrySchema = z.object({
   /** Where it takes place by the clock, as the IANA names it. */
   time_zone: z.string(),
   prize: z.string(),
+  /** It does not take place, and stays where it was announced (ours). */
+  cancelled: z.boolean(),
   language_id: z.int(),
 })
 export type CalendarEventEntry = z.infer<typeof calendarEventEntrySchema>
@@ -58,7 +60,7 @@ export const listEvents = endpoint({
   input: z.object({
     ...paging({ size: EVENTS_PAGE }),
     ...narrowing,
-    /** Only those with a picture and an end, which make the slider (EVENT-03). */
+    /** Only those with a picture and an end that take place, which make the slider (EVENT-03). */
     slides: wireFlag.optional(),
     language_id: languageId.optional(),
   }),

@@ -89,6 +89,8 @@ const settings = {
   end_date: wireSeconds.optional(),
   time_zone: z.string().max(64).optional(),
   prize: wireLine({ min: 0, max: EVENT_PRIZE_MAX }).optional(),
+  /** It is announced still, as one that does not take place. */
+  cancelled: wireFlag.optional(),
   /** A picture, or nothing for none. */
   image: z.union([sentPicture(eventPictureRule), z.literal('')]).optional(),
   thumbnail: z.union([sentPicture(eventThumbnailRule), z.literal('')]).optional(),

@@ -1,6 +1,7 @@
 import { ENTRY, NAMED_EVENT, newsKeys, STREAM, type AnswerKeys } from '../../test/answer-keys.ts'
 
 const EVENT = [
+  'cancelled',
   'category_id',
   'description',
   'end_date',

@@ -59,7 +59,7 @@ test('the calendar is read by programs that others have written: times in UTC, w
   expect(lines.some((line) => line.startsWith(' '))).toBe(true)
 })
 
-test('an event keeps its UID for ever, and its sequence rises with every change', async () => {
+test('an event keeps its UID for ever, and its sequence rises with every change, that it is cancelled among them', async () => {
   const { make, call, as, read } = await open()
   const staff = await as(await make.member(staffWith('canManageEvents')))
   const { id } = await make.event({ title: 'Cup' })
@@ -68,11 +68,16 @@ test('an event keeps its UID for ever, and its sequence rises with every change'
     const { values } = await read('/feeds/events.ics?lang=en')
     return { uid: values('uid'), sequence: values('sequence'), title: values('summary') }
   }
+  const status = async () => (await read(`/feeds/events/${id}.ics?lang=en`)).values('status')
   expect(await known()).toEqual({ uid: [uid], sequence: ['0'], title: ['Cup'] })
+  expect(await status()).toEqual(['CONFIRMED'])
   await call(editEvent, { id, title: 'Cup, moved' }, staff)
   expect(await known()).toEqual({ uid: [uid], sequence: ['1'], title: ['Cup, moved'] })
   await call(editEvent, { id, title: 'Cup, moved' }, staff)
   expect((await known()).sequence).toEqual(['1'])
+  await call(editEvent, { id, cancelled: true }, staff)
+  expect(await known()).toMatchObject({ uid: [uid], sequence: ['2'] })
+  expect(await status()).toEqual(['CANCELLED'])
   await call(deleteEvent, { id }, staff)
   expect(await known()).toEqual({ uid: [], sequence: [], title: [] })
 })

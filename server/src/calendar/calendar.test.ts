@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { countEvents, getEvent, listEvents } from '@loadout/contract/calendar/calendar.ts'
 import { listEventsOfNews } from '@loadout/contract/calendar/events-of-news.ts'
+import { editEvent } from '@loadout/contract/calendar/staff-calendar.ts'
 import { deleteNews } from '@loadout/contract/news/newsroom.ts'
+import { getStream } from '@loadout/contract/streams/streams.ts'
 import { DAY } from '../platform/clock.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
@@ -48,6 +50,37 @@ test('EVENT-03 AMB-49 slides have a picture and an end, and what is to come is b
   expect(entries.map(({ title }) => title)).toEqual(['Soon', 'Later', 'Over'])
 })
 
+test('an event that is cancelled stays in the calendar and says so; the slides, its news and its channels leave it out', async () => {
+  const { call, make, as } = await startSite()
+  const staff = await as(await make.member(staffWith('canManageEvents')))
+  const [news, channel] = [await make.news(), await make.stream()]
+  const { id } = await make.event({
+    title: 'Cup',
+    ends: inDays(9),
+    pictures: { image: 'csgo-1' },
+    news: [news.id],
+    streams: [channel.username],
+  })
+  const shown = async () => ({
+    listed: (await call(listEvents, {})).entries.map(({ cancelled }) => cancelled),
+    counted: (await call(countEvents, { past: false })).count,
+    read: (await call(getEvent, { id })).cancelled,
+    slides: (await call(listEvents, { slides: true })).entries.length,
+    ofNews: (await call(listEventsOfNews, { id: news.id })).entries.length,
+    ofChannel: (await call(getStream, { id: channel.id })).events.length,
+  })
+  const inCalendar = { listed: [false], counted: 1, read: false }
+  const takesPlace = { ...inCalendar, slides: 1, ofNews: 1, ofChannel: 1 }
+  expect(await shown()).toEqual(takesPlace)
+  await call(editEvent, { id, cancelled: true }, staff)
+  const saysSo = { listed: [true], counted: 1, read: true }
+  expect(await shown()).toEqual({ ...saysSo, slides: 0, ofNews: 0, ofChannel: 0 })
+  await call(editEvent, { id, title: 'The Cup' }, staff)
+  expect((await call(getEvent, { id })).cancelled).toBe(true)
+  await call(editEvent, { id, cancelled: false }, staff)
+  expect(await shown()).toEqual(takesPlace)
+})
+
 test('EVENT-07 EVENT-08 FILTER-13 events of the wanted games are listed and counted, of one that there is not none', async () => {
   const { call } = site()
   expect(await titles({ categories: [3], limit: 101 })).toEqual(['Going on', 'Ends now'])
@@ -87,6 +120,7 @@ test('EVENT-01 EVENT-09 an event has all that the documents say, in the wanted l
     end_date: seconds(inDays(3)),
     time_zone: 'Europe/Lisbon',
     prize: '50,000 EUR',
+    cancelled: false,
     language_id: 3,
     versions: [
       { language_id: 0, slug: 'harbour-cup' },

@@ -88,6 +88,16 @@ test('EVENT-06 an event shows when it is by its own clock beside the reader’s,
   )
 })
 
+test('an event that is cancelled says so to readers and search engines, and is offered to no calendar', async () => {
+  const { get, make } = await startSite({ environment: { ORIGIN } })
+  const { id } = await make.event({ title: 'Cup', cancelled: true })
+  const { main, jsonLd } = await readPage(await get(`/event/${id}/cup?lang=en`))
+  expect(textOf(main)).toContain('Cancelled')
+  expect(textOf(main)).not.toContain('Add to calendar')
+  expect(jsonLd).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }])
+  expect(textOf((await readPage(await get('/events?lang=de'))).main)).toContain('Abgesagt')
+})
+
 test('H01 an event says what it is to search engines and calendars, and its title ends no script', async () => {
   const { jsonLd, html } = await read(`/event/${finalId}/final-script?lang=en`)
   expect(jsonLd).toEqual([

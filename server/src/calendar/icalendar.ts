@@ -9,6 +9,7 @@ export type CalendarEntry = {
   start: Date
   /** Null while nobody knows it. */
   end: Date | null
+  cancelled: boolean
   title: string
   /** Of the title, as `de`. */
   locale: string
@@ -62,6 +63,7 @@ const entryLines = (entry: CalendarEntry): string[] => [
   `CATEGORIES:${escaped(entry.category)}`,
   `URL:${entry.address}`,
   `IMAGE;VALUE=URI;DISPLAY=BADGE:${entry.picture}`,
+  `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   // It fills nobody's time before they say so.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',

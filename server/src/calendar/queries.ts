@@ -42,6 +42,7 @@ export const eventColumns = [
   'event.end_date',
   'event.time_zone',
   'event.prize',
+  'event.cancelled',
   'event.image',
   'event.thumbnail',
   'event.inserted',
@@ -76,6 +77,9 @@ export const inOrder = {
 type Narrowed = { span: Span; isNarrowed: boolean; areSlides?: boolean | undefined }
 type NarrowedValues = { now: Date; mask: number | undefined }
 
+const isSlide = sql`
+  event.image is not null and event.end_date is not null and not event.cancelled`
+
 const narrowed = (
   { span, isNarrowed, areSlides = false }: Narrowed,
   { now, mask }: Blanks<NarrowedValues>,
@@ -84,7 +88,7 @@ const narrowed = (
     [
       inSpan(span, now),
       ...(isNarrowed ? [sql`((1 << event.category_id) & ${mask}::integer) <> 0`] : []),
-      ...(areSlides ? [sql`event.image is not null and event.end_date is not null`] : []),
+      ...(areSlides ? [isSlide] : []),
     ],
     sql` and `,
   )
@@ -178,11 +182,12 @@ const eventsOfStream = prepared((db, { id, now, languageId }: Blanks<StreamValue
     .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
     .where('named.stream_id', '=', id)
     .where('event.over_at', '>', now)
+    .where('event.cancelled', '=', false)
     .orderBy('event.start_date')
     .orderBy('event.id'),
 )
 
-/** The events that name a channel and are not over. */
+/** The events that name a channel, take place and are not over. */
 export const listRowsOfStream = (db: Db, values: StreamValues) => eventsOfStream(db, values)
 
 type OfNewsValues = { id: number; now: Date } & LanguageValue
@@ -193,10 +198,14 @@ const eventsOfNews = prepared((db, { id, now, languageId }: Blanks<OfNewsValues>
     .innerJoin('article', 'article.id', 'named.article_id')
     .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
     .where('named.article_id', '=', id)
+    .where('event.cancelled', '=', false)
     .where('article.published_at', '<=', now)
     .orderBy('event.start_date')
     .orderBy('event.id'),
 )
 
-/** The events that name an article; none as long as nobody can read it (checklist G07). */
+/**
+ * The events that name an article and take place; none as long as nobody can read it (checklist
+ * G07).
+ */
 export const listRowsOfNews = (db: Db, values: OfNewsValues) => eventsOfNews(db, values)

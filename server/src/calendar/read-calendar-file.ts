@@ -89,6 +89,7 @@ function entryOf({ categories }: Parts, row: Row, { origin, at, text }: Places):
     changed: row.changed_at,
     start: row.start_date,
     end: row.end_date,
+    cancelled: row.cancelled,
     title,
     locale: languageById(row.language_id)?.locale ?? 'en',
     description: words.join('\n'),

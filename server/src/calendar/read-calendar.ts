@@ -122,6 +122,7 @@ export const eventEntry = (row: EventRow, categories: Categories): CalendarEvent
   end_date: row.end_date && unixSeconds(row.end_date),
   time_zone: row.time_zone,
   prize: row.prize,
+  cancelled: row.cancelled,
   language_id: row.language_id,
 })
 

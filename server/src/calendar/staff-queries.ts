@@ -67,6 +67,7 @@ export const findStaffRow = (db: Db, id: number) =>
       'event.end_date',
       'event.time_zone',
       'event.prize',
+      'event.cancelled',
       'event.image',
       'event.thumbnail',
       'event.language_id',

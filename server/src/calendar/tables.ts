@@ -9,6 +9,7 @@ type CalendarTables = {
     over_at: Date
     time_zone: string
     prize: string
+    cancelled: Generated<boolean>
     image: string | null
     thumbnail: string | null
     language_id: number

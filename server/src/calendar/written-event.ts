@@ -17,6 +17,7 @@ export type SettingsInput = {
   end_date?: number | undefined
   time_zone?: string | undefined
   prize?: string | undefined
+  cancelled?: boolean | undefined
   news?: readonly number[] | undefined
   /** Names of channels. */
   streams?: readonly string[] | undefined
@@ -24,7 +25,14 @@ export type SettingsInput = {
 
 type Columns = Pick<
   StaffEventRow,
-  'category_id' | 'start_date' | 'end_date' | 'time_zone' | 'prize' | 'image' | 'thumbnail'
+  | 'category_id'
+  | 'start_date'
+  | 'end_date'
+  | 'time_zone'
+  | 'prize'
+  | 'cancelled'
+  | 'image'
+  | 'thumbnail'
 > & { over_at: Date }
 
 /** What an event is from now on: what is left out stays as it was (AMB-88). */
@@ -47,6 +55,7 @@ export function keptSettings(
     time_zone,
     ...keptSpan(input, before),
     prize: input.prize ?? before?.prize ?? '',
+    cancelled: input.cancelled ?? before?.cancelled ?? false,
     image: kept('image'),
     thumbnail: kept('thumbnail'),
   }
@@ -90,6 +99,7 @@ export const auditedEvent = (row: StaffEventRow): Fields => ({
   end_date: row.end_date && unixSeconds(row.end_date),
   time_zone: row.time_zone,
   prize: row.prize,
+  cancelled: row.cancelled,
   image: row.image,
   thumbnail: row.thumbnail,
   news: row.news,

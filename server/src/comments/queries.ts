@@ -5,11 +5,7 @@ import { authorColumns } from '../accounts/author.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
-import {
-  preparedByShape,
-  preparedChangeByShape,
-  type Blanks,
-} from '../platform/db/prepared.ts'
+import { preparedByShape, preparedChangeByShape, type Blanks } from '../platform/db/prepared.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 
 export const commentNotFound = () => new PublicError(404, 'comment_not_found')

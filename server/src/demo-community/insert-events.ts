@@ -20,6 +20,7 @@ export async function insertEvents(work: Work, clock: Clock): Promise<void> {
         ...spanOf(event, clock.now()),
         time_zone: event.timeZone,
         prize: event.prize ?? '',
+        cancelled: event.cancelled ?? false,
         streams: channelsOf(event.title),
         news: event.on === undefined ? [] : [await articleNamed(work.tx, event.on)],
       },

@@ -6,6 +6,7 @@ import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { accent } from '../ui/accent.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { EventSpan } from './EventSpan.tsx'
 import css from './EventCard.module.css'
 
@@ -21,6 +22,7 @@ export function EventCard({ event }: { event: CalendarEventEntry }) {
       </div>
       <div className={css.body}>
         {game && <CategoryLabel category={game} />}
+        {event.cancelled && <Badge kind="bad">{text('calendar.cancelled')}</Badge>}
         <h3 className={css.title} lang={lang}>
           <a href={eventPath(event)}>{event.title}</a>
         </h3>

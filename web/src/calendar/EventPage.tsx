@@ -15,6 +15,7 @@ import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { StreamCard } from '../streams/StreamCard.tsx'
 import { accent } from '../ui/accent.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -35,7 +36,7 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
 
 /** One event, with or without its title in the address (EVENT-06). */
 export function EventPage() {
-  const { language } = useLanguage()
+  const { language, text } = useLanguage()
   const id = parseId(useParams()['id']) ?? 0
   const { data: event } = useLoaded(eventQuery(id, language.id))
   const game = useCategory(event.category_id)
@@ -46,6 +47,7 @@ export function EventPage() {
     <article className={css.root} {...accent(game)}>
       <header className={css.head}>
         {game && <CategoryLabel category={game} />}
+        {event.cancelled && <Badge kind="bad">{text('calendar.cancelled')}</Badge>}
         <h1 lang={lang}>{event.title}</h1>
         <p className={css.description} lang={lang}>
           {event.description}
@@ -87,10 +89,12 @@ function Aside({ event }: { event: CalendarEvent }) {
       <Module title={text('calendar.when')}>
         <EventSpan event={event} />
         <div className={css.add}>
-          <Button size="sm" href={`${eventFilePath(event)}?lang=${language.locale}`}>
-            <Icon name="calendar-days" size="sm" />
-            {text('calendar.add')}
-          </Button>
+          {!event.cancelled && (
+            <Button size="sm" href={`${eventFilePath(event)}?lang=${language.locale}`}>
+              <Icon name="calendar-days" size="sm" />
+              {text('calendar.add')}
+            </Button>
+          )}
           <Button size="sm" variant="quiet" onClick={share}>
             <Icon name="share" size="sm" />
             {text('shares.share')}

@@ -18,7 +18,7 @@ export const eventData = (event: CalendarEvent, { origin, address, cards }: Data
       url: origin + streamPath(stream),
     })),
   }),
-  eventStatus: 'https://schema.org/EventScheduled',
+  eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
   image: cards(event.image ?? event.thumbnail),
   inLanguage: languageById(event.language_id)?.locale,
   url: address,

@@ -3,6 +3,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import { useCategory } from '../../categories/categories.tsx'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -88,16 +89,18 @@ function EventTable({ entries }: { entries: StaffEventEntry[] }) {
   )
 }
 
-const titleOf = ({ id, title, language_id, languages: written }: StaffEventEntry) => (
+const titleOf = ({ id, title, language_id, cancelled, languages: written }: StaffEventEntry) => (
   <span className={css.title}>
     <a href={editEventPath(id)} lang={languageById(language_id)?.locale}>
       {title}
     </a>
+    {cancelled && <Cancelled />}
     <small>
       {written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}
     </small>
   </span>
 )
+const Cancelled = () => <Badge kind="bad">{useText()('staff_events.cancelled')}</Badge>
 const GameName = ({ id }: { id: number }) => useCategory(id)?.name ?? '–'
 const gameOf = ({ category_id }: StaffEventEntry) => <GameName id={category_id} />
 const startOf = ({ start_date }: StaffEventEntry) => <Time at={start_date} exact />

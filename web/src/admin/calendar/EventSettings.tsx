@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { EVENT_PRIZE_MAX } from '@loadout/contract/calendar/event-rules.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import {
@@ -10,6 +11,7 @@ import { useCategories } from '../../categories/categories.tsx'
 import { useText } from '../../platform/language/language.tsx'
 import { pictureChoice } from '../../articles/picture-choice.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/forms/Check.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -17,6 +19,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { firstOf } from '../editing/texts.ts'
 import { useErrorOf } from '../editing/use-error-of.ts'
 import css from '../editing/Editor.module.css'
+import fields from '../StaffForm.module.css'
 import { EventTimes } from './EventTimes.tsx'
 import type { EventEditing } from './event-kind.ts'
 import { NewsField } from './NewsField.tsx'
@@ -43,6 +46,7 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
         value={form.prize}
         onChange={({ target }) => change((now) => ({ ...now, prize: target.value }))}
       />
+      <CancelledField editing={editing} />
       <EventPicture editing={editing} name="picture" />
       <EventPicture editing={editing} name="thumbnail" />
       <NewsField editing={editing} />
@@ -61,6 +65,24 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
         </Button>
       )}
     </aside>
+  )
+}
+
+function CancelledField({ editing: { form, change } }: { editing: EventEditing }) {
+  const text = useText()
+  const hintId = useId()
+  return (
+    <div>
+      <Check
+        label={text('staff_events.cancelled')}
+        aria-describedby={hintId}
+        checked={form.cancelled}
+        onChange={({ target }) => change((now) => ({ ...now, cancelled: target.checked }))}
+      />
+      <p id={hintId} className={fields.hint}>
+        {text('staff_events.cancelled_hint')}
+      </p>
+    </div>
   )
 }
 
@@ -133,7 +155,7 @@ function EventPicture({
         {...picture}
       />
       {name === 'thumbnail' && !picture.onRemove && (
-        <p className={css.hint}>{text('staff_events.thumbnail_hint')}</p>
+        <p className={fields.hint}>{text('staff_events.thumbnail_hint')}</p>
       )}
     </div>
   )

@@ -13,6 +13,7 @@ const cup: StaffEvent = {
   end_date: null,
   time_zone: 'Europe/Stockholm',
   prize: '',
+  cancelled: false,
   versions: [
     { language_id: 0, title: 'Cup', slug: 'cup', description: 'A cup.', content: '<p>Come.</p>' },
   ],
@@ -29,10 +30,15 @@ test('EVENT-10 an event that is opened is unchanged, and its times are by its ow
 
 test('EVENT-10 only what was changed is sent, and another time zone moves the beginning', () => {
   expect(
-    savingOf(form, { ...form, prize: '500 EUR', articles: [news, { ...news, id: 4 }] }),
+    savingOf(form, {
+      ...form,
+      prize: '500 EUR',
+      cancelled: true,
+      articles: [news, { ...news, id: 4 }],
+    }),
   ).toEqual({
     versions: [{ language_id: 0 }],
-    settings: { prize: '500 EUR', news: [12, 4] },
+    settings: { prize: '500 EUR', cancelled: true, news: [12, 4] },
   })
   expect(savingOf(form, { ...form, zone: 'Europe/London' }).settings).toEqual({
     time_zone: 'Europe/London',
@@ -54,6 +60,7 @@ test('EVENT-10 a new event says all of itself, and what it still needs', () => {
       end_date: 0,
       time_zone: 'Europe/Berlin',
       prize: '',
+      cancelled: false,
       news: [],
       streams: [],
     },

@@ -21,6 +21,7 @@ export type EventForm = WithTexts<EventText> & {
   end: string
   zone: string
   prize: string
+  cancelled: boolean
   /** News about it. */
   articles: readonly { id: number; title: string }[]
   /** Names of channels, with commas. */
@@ -43,6 +44,7 @@ export const emptyForm = (
   end: '',
   zone,
   prize: '',
+  cancelled: false,
   articles: [],
   streams: '',
 })
@@ -58,6 +60,7 @@ export const formOf = (event: StaffEvent, asEdited: (html: string) => string): E
   end: event.end_date === null ? '' : fieldIn(event.time_zone, event.end_date),
   zone: event.time_zone,
   prize: event.prize,
+  cancelled: event.cancelled,
   articles: event.news.map(({ id, title }) => ({ id, title: title ?? `#${id}` })),
   streams: event.streams.join(', '),
 })
@@ -84,12 +87,21 @@ const channelsIn = (typed: string) =>
 type Settings = Omit<InputOf<typeof saveEvent>, 'id' | 'revision' | 'versions'>
 
 /** As the server takes them; an event whose end is not known has none, which is 0. */
-const settingsOf = ({ game, start, end, zone, prize, articles, streams }: EventForm): Settings => ({
+const settingsOf = ({
+  game,
+  start,
+  end,
+  zone,
+  articles,
+  streams,
+  ...form
+}: EventForm): Settings => ({
   category_id: game,
   start_date: momentIn(zone, start),
   end_date: momentIn(zone, end) ?? 0,
   time_zone: zone,
-  prize,
+  prize: form.prize,
+  cancelled: form.cancelled,
   news: articles.map(({ id }) => id),
   streams: channelsIn(streams),
 })

@@ -15,6 +15,7 @@ const form: EventForm = {
   end: '',
   zone: 'Europe/Stockholm',
   prize: '',
+  cancelled: false,
   articles: [],
   streams: '',
 }
