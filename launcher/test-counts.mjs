@@ -94,7 +94,15 @@ function read(file, count) {
 }
 
 // Enough for the error and where it was; the whole is further up.
-const linesOfMessage = 12
+const LINES_OF_MESSAGE = 12
+
+/** @param {string} message */
+function beginningOf(message) {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const rest = lines.length - LINES_OF_MESSAGE
+  const shown = lines.slice(0, LINES_OF_MESSAGE)
+  return rest > 0 ? [...shown, `… and ${rest} more lines, further up`] : shown
+}
 
 /**
  * What failed once more, for the end of a long output.
@@ -102,9 +110,5 @@ const linesOfMessage = 12
  */
 export const listed = (failures) =>
   failures
-    .map(({ title, message }) =>
-      [`\n✗ ${title}`, ...stripVTControlCharacters(message).split('\n', linesOfMessage)].join(
-        '\n    ',
-      ),
-    )
+    .map(({ title, message }) => [`\n✗ ${title}`, ...beginningOf(message)].join('\n    '))
     .join('\n')

@@ -58,6 +58,7 @@ test('of a long error its beginning is listed', () => {
 
   expect(text).toContain('line 0')
   expect(text).not.toContain('line 39')
+  expect(text).toContain('… and 28 more lines, further up')
 })
 
 test('of vitest all that passed, failed, was skipped or is to be written is counted, and errors that no test caught', () => {

@@ -1,8 +1,9 @@
 /**
  * The part `live` of `npm run bench`: pages of events, streams and videos beside those of articles
  * and with a hundred times the rows, members who watch, answers in tickets, and the figures of
- * staff. `--times=N`: how often each call is measured; `--part=pages|watching|tickets|figures`: one
- * of them.
+ * staff.
+ * `--times=N`: how often each call is measured.
+ * `--part=pages|watching|tickets|figures`: one of them.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -1,8 +1,10 @@
 /**
  * The part `standing` of `npm run bench`: purchases, what pages of rankings, profiles, the store
  * and wallets cost with a hundred times the rows, the closing of a week, and what sums add to an
- * award. `--times=N`: how often each call is measured; `--rounds=N`: rounds of purchases;
- * `--part=pages|purchases|awards|week`: one of them. Purchases need wrk.
+ * award. Purchases need wrk.
+ * `--times=N`: how often each call is measured.
+ * `--rounds=N`: rounds of purchases.
+ * `--part=pages|purchases|awards|week`: one of them.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -53,7 +53,7 @@ export const FOUND = [
 ]
 
 /** An event as what it is about names it. */
-export const NAMED_EVENT = ['id', 'language_id', 'path', 'start_date', 'title']
+export const NAMED_EVENT = ['cancelled', 'id', 'language_id', 'path', 'start_date', 'title']
 
 /** A channel of the directory. */
 export const STREAM = [

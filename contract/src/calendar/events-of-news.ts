@@ -12,6 +12,7 @@ export const namedEventSchema = z.object({
   title: z.string(),
   path: z.string(),
   start_date: unixSeconds,
+  cancelled: z.boolean(),
   language_id: z.int(),
 })
 export type NamedEvent = z.infer<typeof namedEventSchema>

@@ -76,7 +76,11 @@ test('an event keeps its UID for ever, and its sequence rises with every change,
   await call(editEvent, { id, title: 'Cup, moved' }, staff)
   expect((await known()).sequence).toEqual(['1'])
   await call(editEvent, { id, cancelled: true }, staff)
-  expect(await known()).toMatchObject({ uid: [uid], sequence: ['2'] })
+  expect(await known()).toEqual({
+    uid: [uid],
+    sequence: ['2'],
+    title: ['Cancelled: Cup, moved'],
+  })
   expect(await status()).toEqual(['CANCELLED'])
   await call(deleteEvent, { id }, staff)
   expect(await known()).toEqual({ uid: [], sequence: [], title: [] })

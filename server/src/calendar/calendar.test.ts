@@ -50,7 +50,7 @@ test('EVENT-03 AMB-49 slides have a picture and an end, and what is to come is b
   expect(entries.map(({ title }) => title)).toEqual(['Soon', 'Later', 'Over'])
 })
 
-test('an event that is cancelled stays in the calendar and says so; the slides, its news and its channels leave it out', async () => {
+test('an event that is cancelled stays in the calendar and says so; so do its news, and the slides and its channels leave it out', async () => {
   const { call, make, as } = await startSite()
   const staff = await as(await make.member(staffWith('canManageEvents')))
   const [news, channel] = [await make.news(), await make.stream()]
@@ -66,15 +66,17 @@ test('an event that is cancelled stays in the calendar and says so; the slides, 
     counted: (await call(countEvents, { past: false })).count,
     read: (await call(getEvent, { id })).cancelled,
     slides: (await call(listEvents, { slides: true })).entries.length,
-    ofNews: (await call(listEventsOfNews, { id: news.id })).entries.length,
+    ofNews: (await call(listEventsOfNews, { id: news.id })).entries.map(
+      ({ cancelled }) => cancelled,
+    ),
     ofChannel: (await call(getStream, { id: channel.id })).events.length,
   })
-  const inCalendar = { listed: [false], counted: 1, read: false }
-  const takesPlace = { ...inCalendar, slides: 1, ofNews: 1, ofChannel: 1 }
+  const inCalendar = { listed: [false], counted: 1, read: false, ofNews: [false] }
+  const takesPlace = { ...inCalendar, slides: 1, ofChannel: 1 }
   expect(await shown()).toEqual(takesPlace)
   await call(editEvent, { id, cancelled: true }, staff)
-  const saysSo = { listed: [true], counted: 1, read: true }
-  expect(await shown()).toEqual({ ...saysSo, slides: 0, ofNews: 0, ofChannel: 0 })
+  const saysSo = { listed: [true], counted: 1, read: true, ofNews: [true] }
+  expect(await shown()).toEqual({ ...saysSo, slides: 0, ofChannel: 0 })
   await call(editEvent, { id, title: 'The Cup' }, staff)
   expect((await call(getEvent, { id })).cancelled).toBe(true)
   await call(editEvent, { id, cancelled: false }, staff)
@@ -163,6 +165,7 @@ test('EVENT-09 G07 an event shows the news that name it and news show the event,
       title: 'Final',
       path: `/event/${id}/final`,
       start_date: seconds(inDays(1)),
+      cancelled: false,
       language_id: 0,
     },
   ])

@@ -91,9 +91,11 @@ test('EVENT-06 an event shows when it is by its own clock beside the reader’s,
 test('an event that is cancelled says so to readers and search engines, and is offered to no calendar', async () => {
   const { get, make } = await startSite({ environment: { ORIGIN } })
   const { id } = await make.event({ title: 'Cup', cancelled: true })
-  const { main, jsonLd } = await readPage(await get(`/event/${id}/cup?lang=en`))
+  const { main, jsonLd, title, html } = await readPage(await get(`/event/${id}/cup?lang=en`))
   expect(textOf(main)).toContain('Cancelled')
   expect(textOf(main)).not.toContain('Add to calendar')
+  expect(title).toBe('Cancelled: Cup · Loadout')
+  expect(html).not.toContain('text/calendar')
   expect(jsonLd).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }])
   expect(textOf((await readPage(await get('/events?lang=de'))).main)).toContain('Abgesagt')
 })

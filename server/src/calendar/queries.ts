@@ -174,12 +174,22 @@ const newsOfEvent = prepared((db, { id, now, languageId }: Blanks<NewsValues>) =
 /** What readers can read about an event, the newest first. */
 export const listNewsRows = (db: Db, values: NewsValues) => newsOfEvent(db, values)
 
+/** What news and streams say of an event. */
+const namedColumns = [
+  'event.id',
+  'event.start_date',
+  'event.cancelled',
+  'text.language_id',
+  'text.title',
+  'text.slug',
+] as const
+
 type StreamValues = { id: number; now: Date } & LanguageValue
 
 const eventsOfStream = prepared((db, { id, now, languageId }: Blanks<StreamValues>) =>
   eventsIn(db, languageId)
     .innerJoin('calendar_event_stream as named', 'named.event_id', 'event.id')
-    .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
+    .select(namedColumns)
     .where('named.stream_id', '=', id)
     .where('event.over_at', '>', now)
     .where('event.cancelled', '=', false)
@@ -196,16 +206,12 @@ const eventsOfNews = prepared((db, { id, now, languageId }: Blanks<OfNewsValues>
   eventsIn(db, languageId)
     .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
     .innerJoin('article', 'article.id', 'named.article_id')
-    .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
+    .select(namedColumns)
     .where('named.article_id', '=', id)
-    .where('event.cancelled', '=', false)
     .where('article.published_at', '<=', now)
     .orderBy('event.start_date')
     .orderBy('event.id'),
 )
 
-/**
- * The events that name an article and take place; none as long as nobody can read it (checklist
- * G07).
- */
+/** The events that name an article; none as long as nobody can read it (checklist G07). */
 export const listRowsOfNews = (db: Db, values: OfNewsValues) => eventsOfNews(db, values)

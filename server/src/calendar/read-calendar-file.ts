@@ -90,7 +90,8 @@ function entryOf({ categories }: Parts, row: Row, { origin, at, text }: Places):
     start: row.start_date,
     end: row.end_date,
     cancelled: row.cancelled,
-    title,
+    // Some programs show what is cancelled like all else.
+    title: row.cancelled ? text('calendar.cancelled_title', { title }) : title,
     locale: languageById(row.language_id)?.locale ?? 'en',
     description: words.join('\n'),
     category: categories.all.find((category) => category.id === category_id)?.name ?? '',

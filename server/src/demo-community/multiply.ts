@@ -14,10 +14,10 @@ const MAX: RowCounts = { news: 100_000, posts: 100_000, people: 100_000, comment
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, posts
- * at 834, people at 250, comments at 334). The rows are copied inside PostgreSQL by `insert …
- * select`: nothing travels, so this is as fast as COPY and needs no protocol of its own. Copy 0 is
- * the community itself and stays as it is. Drafts are not copied, nor what belongs to a few
- * articles or people: polls, follows, guestbooks, notifications and views.
+ * at 834, people at 250, comments at 334). The rows are copied inside PostgreSQL, from a select
+ * into an insert: nothing travels, so this is as fast as COPY and needs no protocol of its own.
+ * Copy 0 is the community itself and stays as it is. Drafts are not copied, nor what belongs to a
+ * few articles or people: polls, follows, guestbooks, notifications and views.
  */
 export async function multiplyDemo(
   db: Db,

@@ -151,6 +151,7 @@ test('an event and the channels that it names show each other, until it is over'
       title: 'Hafenpokal',
       path: `/event/${event.id}/hafenpokal`,
       start_date: starts.getTime() / 1_000,
+      cancelled: false,
       language_id: 3,
     },
   ])

@@ -3,6 +3,7 @@ import { getEvent, type CalendarEvent } from '@loadout/contract/calendar/calenda
 import { eventFilePath, eventPath } from '@loadout/contract/calendar/event-path.ts'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { parseId } from '@loadout/contract/platform/integers.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { ArticleText } from '../articles/ArticleText.tsx'
 import { openShare } from '../shares/open-share.ts'
 import { Story } from '../articles/Story.tsx'
@@ -47,8 +48,8 @@ export function EventPage() {
     <article className={css.root} {...accent(game)}>
       <header className={css.head}>
         {game && <CategoryLabel category={game} />}
-        {event.cancelled && <Badge kind="bad">{text('calendar.cancelled')}</Badge>}
         <h1 lang={lang}>{event.title}</h1>
+        {event.cancelled && <Badge kind="bad">{text('calendar.cancelled')}</Badge>}
         <p className={css.description} lang={lang}>
           {event.description}
         </p>
@@ -81,7 +82,7 @@ function Aside({ event }: { event: CalendarEvent }) {
   const shown = languageById(event.language_id)
   const share = () =>
     openShare({
-      title: event.title,
+      title: titleOf(event, text),
       shownLanguage: event.versions.length > 1 && shown ? `lang=${shown.locale}` : undefined,
     })
   return (
@@ -113,7 +114,7 @@ function Aside({ event }: { event: CalendarEvent }) {
           ))}
         </Module>
       )}
-      {event.streams.length > 0 && (
+      {!event.cancelled && event.streams.length > 0 && (
         <Module title={text('calendar.streams')}>
           {event.streams.map((stream) => (
             <StreamCard key={stream.id} stream={stream} layout="mini" />
@@ -128,11 +129,16 @@ function Aside({ event }: { event: CalendarEvent }) {
   )
 }
 
+/** Where nothing else is shown of it, as in a tab or under a link that is shared. */
+const titleOf = ({ title, cancelled }: CalendarEvent, text: Text) =>
+  cancelled ? text('calendar.cancelled_title', { title }) : title
+
 /** Each language that it is written in has its own address. */
 function useEventHead(event: CalendarEvent) {
+  const { text } = useLanguage()
   const language = languageById(event.language_id) ?? english
   useHead({
-    title: event.title,
+    title: titleOf(event, text),
     description: event.description,
     path: eventPath(event),
     image: event.image ?? event.thumbnail,
@@ -141,7 +147,7 @@ function useEventHead(event: CalendarEvent) {
       return other ? [{ locale: other.locale, path: eventPath({ id: event.id, slug }) }] : []
     }),
     language,
-    calendar: eventFilePath(event),
+    ...(!event.cancelled && { calendar: eventFilePath(event) }),
     linkedData: (place) => eventData(event, place),
   })
 }

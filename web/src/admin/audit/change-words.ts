@@ -46,6 +46,7 @@ const sayings: Record<string, Say> = {
   published: moment,
   pinned: yesOrNo,
   active: yesOrNo,
+  cancelled: yesOrNo,
   featured: yesOrNo,
   hidden: yesOrNo,
   ends_at: moment,
