@@ -315,7 +315,9 @@ test('ACC-19 M09 AMB-07 a page that the browser has kept is theirs who have sign
   expected.possibly('/api/user/pusher/auth', '/api/user/auth')
   const showKept = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  const live = hasJoined(page, '')
   await visit('/about')
+  await live
   const session = await seed.session(await seed.member({ username: 'Tindra' }))
   await page.evaluate(({ id, token }) => {
     document.cookie = `user-id=${id}; path=/`
@@ -324,7 +326,9 @@ test('ACC-19 M09 AMB-07 a page that the browser has kept is theirs who have sign
   await showKept()
   await expect(memberBar(page).menu).toBeVisible()
 
+  const heard = hearsMember(page)
   await visit('/settings')
+  await heard
   const address = page.getByRole('textbox', { name: 'E-mail' })
   await expect(address).toBeVisible()
   // Whoever stays here while the front page does not come is where going back would lead: this

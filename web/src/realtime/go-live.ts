@@ -9,6 +9,7 @@ import { keepPageOnDrop } from '../shell/keep-page-on-drop.ts'
 import { passFocusOn } from '../shell/pass-focus-on.ts'
 import { takeFocusAlong } from '../shell/take-focus-along.ts'
 import { subscribeToNotice } from './live-notice.ts'
+import { watchReturn } from './watch-return.ts'
 
 let isLive = false
 let lastMemberId: number | undefined
@@ -35,6 +36,7 @@ export function goLive({
     takeFocusAlong()
     passFocusOn()
     keepPageOnDrop()
+    watchReturn()
     void loadChunk(loadSnacks).catch(() => undefined)
   }
   if (lastMemberId !== undefined && who?.id !== lastMemberId) forgetMembersAnswers(queries)

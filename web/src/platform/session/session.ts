@@ -60,10 +60,6 @@ export async function startSession(load: typeof loadSignIn): Promise<void> {
   loadSignIn = load
   // This page is not theirs any more whose it was.
   onCredentialsElsewhere(() => location.reload())
-  // A page that a browser has kept, and shows again to whoever goes back to it, has heard of nothing.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && findCredentials()?.token !== currentMember()?.token) location.reload()
-  })
   if (!findCredentials()) return
   changeSession({ state: 'authenticating' })
   try {
