@@ -74,7 +74,7 @@ try {
   }
 
   /**
-   * What a tool finds is told again at the end, below all that the suites say.
+   * Counts what a tool finds, which is told again at the end, below all that the suites say.
    * @param {string} title
    * @param {string[]} args
    * @param {Record<string, string>} [environment]
@@ -83,14 +83,12 @@ try {
   const check = async (title, args, environment = {}, turn = Promise.resolve()) => {
     const child = start(args, environment, 'pipe')
     const said = keepOutput(child, `\n${title}`, turn)
-    const succeeded = await ended(child)
-    counts.push(one(title, succeeded, said()))
-    return succeeded
+    return one(title, await ended(child), said())
   }
 
   const compiled = await run('Texts', ['texts/src/compile.ts'])
   if (!compiled) process.exit(1) // nothing else has types without them
-  await check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
+  counts.push(await check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']))
   // Each keeps one core busy; with more of them, Types and Lint cost half as much work again.
   const oneCore = { GOMAXPROCS: '1' }
   const types = check(
@@ -104,7 +102,8 @@ try {
     oneCore,
     types,
   )
-  await Promise.all([types, lint, ensureBuilt(node)])
+  const [ofTypes, ofLint] = await Promise.all([types, lint, ensureBuilt(node)])
+  counts.push(ofTypes, ofLint)
 
   /** @param {string} name @param {string} title @param {string[]} args */
   const runVitest = async (name, title, args) => {
