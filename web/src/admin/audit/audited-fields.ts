@@ -36,7 +36,7 @@ const names: Record<string, PlainMessageId> = {
   end_date: 'staff_events.end',
   time_zone: 'staff_events.zone',
   prize: 'staff_events.prize',
-  cancelled: 'staff_events.cancelled',
+  cancelled: 'calendar.cancelled',
   thumbnail: 'staff_events.thumbnail',
   news: 'newsroom.news',
   title: 'newsroom.title',

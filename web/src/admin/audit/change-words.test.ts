@@ -82,7 +82,7 @@ test.each([
   ['user 4', 'dollars', '900', '-50', ['audit.balance', 'LD$ 900', 'LD$ -50']],
   ['shop item 4', 'price', null, '4900', ['staff_store.price', '–', 'LD$ 4900']],
   ['shop item 4', 'position', '0', '2', ['staff_store.position', '0', '2']],
-  ['event 4', 'cancelled', 'false', 'true', ['staff_events.cancelled', 'audit.no', 'audit.yes']],
+  ['event 4', 'cancelled', 'false', 'true', ['calendar.cancelled', 'audit.no', 'audit.yes']],
   ['poll 4', 'kind', null, 'site', ['staff_polls.kind', '–', 'staff_polls.kind_site']],
 ])('AMB-116 of %s the %s is told as its screen says it', (target, name, before, after, said) => {
   expect(words(name, before, after, target)).toEqual(said)

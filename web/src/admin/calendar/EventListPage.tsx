@@ -100,7 +100,7 @@ const titleOf = ({ id, title, language_id, cancelled, languages: written }: Staf
     </small>
   </span>
 )
-const Cancelled = () => <Badge kind="bad">{useText()('staff_events.cancelled')}</Badge>
+const Cancelled = () => <Badge kind="bad">{useText()('calendar.cancelled')}</Badge>
 const GameName = ({ id }: { id: number }) => useCategory(id)?.name ?? '–'
 const gameOf = ({ category_id }: StaffEventEntry) => <GameName id={category_id} />
 const startOf = ({ start_date }: StaffEventEntry) => <Time at={start_date} exact />

@@ -74,7 +74,7 @@ function CancelledField({ editing: { form, change } }: { editing: EventEditing }
   return (
     <div>
       <Check
-        label={text('staff_events.cancelled')}
+        label={text('calendar.cancelled')}
         aria-describedby={hintId}
         checked={form.cancelled}
         onChange={({ target }) => change((now) => ({ ...now, cancelled: target.checked }))}
